@@ -10,28 +10,26 @@ const api = process.env.API_URL ?? "http://127.0.0.1:8080";
 const text = /\.(js|css|html|svg|json|md)$/;
 const worthCompressing = 1024;
 
-/** The panel lives at /admin/; in development the API and its pictures come through the same origin, so cookies work. */
+/** Served at /admin/. In development, the API and its pictures are proxied, so that cookies are same-origin. */
 export default defineConfig({
   base: "/admin/",
   plugins: [react(), compressedTwins()],
   server: { host: "127.0.0.1", proxy: { "/api": api, "/media": api } },
   build: {
-    // The oldest browsers, as the root's package.json names them for all that is built: `chrome109`, `ios16.4`.
+    // The oldest supported browsers, from the root's package.json: `chrome109`, `ios16.4`.
     target: browserslist.map((line) => line.replace("ios_saf", "ios").replace(" >= ", "")),
     chunkSizeWarningLimit: 1500,
     modulePreload: { polyfill: false },
-    // One small style sheet for all screens.
     cssCodeSplit: false,
     rolldownOptions: {
       output: {
-        // zod would try whether it may make code of strings, which the panel's policy reports as a violation.
+        // Otherwise zod probes for `eval`, which the panel's CSP reports as a violation.
         intro: "globalThis.__zod_globalConfig??={jitless:true};",
-        // Few requests: one file for what every screen needs, one for what lists share, one for what only forms do,
-        // one for the checks of what was typed, one a screen.
+        // Few requests: one chunk for all screens, one each for lists, forms and validation, and one per screen.
         codeSplitting: {
           groups: [
             { name: "panel", tags: ["$initial"], priority: 4 },
-            // Of all who sign in only some need it: no part of what every screen loads.
+            // Only some users need it when signing in, so it stays out of the main chunk.
             { name: "second-factor", test: /node_modules\/(@simplewebauthn|uqr)\//, priority: 3 },
             { name: "checks", test: /\/node_modules\/zod\//, priority: 3 },
             {
@@ -50,7 +48,7 @@ export default defineConfig({
 
 type Graph = { getModuleInfo(id: string): { importers: readonly string[] } | null };
 
-/** Whether a list or the dashboard, one of which an editor sees first, imports this module, itself or through others. */
+/** Tells whether the module is imported, directly or not, by a list or the dashboard, which editors open first. */
 function neededByList(id: string, graph: Graph, seen = new Set<string>()): boolean {
   if (/backoffice\/src\/\w+\/((Project|Post|Contact|Lead)List|Dashboard)\.tsx$/.test(id)) return true;
   if (seen.has(id)) return false;
@@ -58,7 +56,7 @@ function neededByList(id: string, graph: Graph, seen = new Set<string>()): boole
   return (graph.getModuleInfo(id)?.importers ?? []).some((importer) => neededByList(importer, graph, seen));
 }
 
-/** Beside each text file of the built panel its compressed twins (`.br`, `.gz`), which the API sends instead of it. */
+/** Writes compressed variants (`.br`, `.gz`) of the built text files; the API serves them if the browser accepts them. */
 function compressedTwins(): Plugin {
   return {
     name: "compressed-twins",

@@ -12,7 +12,7 @@ const content = {
   seoImage: "Imagen al compartir",
 };
 
-/** What the panel calls its records and their fields, where react-admin looks for it: inputs, columns, messages. */
+/** Labels of resources and fields, in react-admin's translation format. Inputs, columns and messages use them. */
 export const resources = {
   projects: {
     name: "Proyecto |||| Proyectos",
@@ -172,5 +172,5 @@ const names: Record<string, string> = {
   ...projects.fields,
 };
 
-/** @returns the Spanish name of a field, for a message about a record that is not at hand */
+/** Return the label of a field, whatever its resource. For messages about a record that is not loaded. */
 export const nameOfField = (field: string) => names[field] ?? field;

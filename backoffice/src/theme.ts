@@ -10,16 +10,16 @@ const line = "#E2DACD";
 const white = "#FFFFFF";
 const brick = "#A3261B";
 
-/** What stands behind or around something, from hardly to clearly seen. */
+/** Background and border tones, from light to dark. */
 const sand = { light: "#F3ECE1", warm: "#D9C9B8", medium: "#C9BFAF", dark: "#B9AE9E" };
 
-/** Not a telephone on its side, nor a window enlarged to 200 %: there what stays in sight would take half of the height. */
+/** Excludes phones in landscape and windows at 200 % zoom, where sticky bars would take half of the height. */
 const tall = "@media (min-height: 500.05px)";
 
-/** Room for the buttons that stay in sight below a form, in pixels. */
+/** Height in px reserved for the sticky save bar. */
 const buttonsHeight = 96;
 
-/** The menu's side: light on ink. The last three say how the site stands. */
+/** Dark menu. `good`, `waiting` and `failed` show the state of the site. */
 const night = {
   paper: ink,
   hover: "#352E26",
@@ -32,7 +32,7 @@ const night = {
   failed: "#FF9C8F",
 };
 
-/** The colours of chips, by what they say of a thing. */
+/** Colours of chips by meaning. */
 const tones = {
   done: { main: "#E6E9D8", contrastText: "#3D4229" },
   planned: { main: "#E3E8EC", contrastText: "#2F4453" },
@@ -48,8 +48,8 @@ const flat = { styleOverrides: { root: { boxShadow: "none" } } };
 const focused = { outline: `2px solid ${clay}`, outlineOffset: 2 };
 
 /**
- * The studio's paper, ink and clay; hairlines instead of shadows, dense but calm. The one place of the panel's colours:
- * style sheets read them as `--mui-palette-…`.
+ * Theme of the panel: paper, ink and clay; hairlines instead of shadows, dense but calm. The only place with colours: style
+ * sheets use `--mui-palette-…`.
  */
 export const theme: RaThemeOptions = {
   ...defaultTheme,
@@ -96,20 +96,19 @@ export const theme: RaThemeOptions = {
     ...defaultTheme.components,
     MuiCssBaseline: {
       styleOverrides: {
-        // What the keyboard reaches stops above the buttons of a form, and below the bar of narrow screens.
+        // A focused element scrolls clear of the save bar and of the top bar on narrow screens.
         html: { colorScheme: "light", scrollPaddingBlock: `64px ${buttonsHeight}px` },
         "html, body, #root": { height: "100%" },
-        // Long words and addresses never make anything wider than it is.
+        // Long words must not widen their container.
         body: { overflowWrap: "break-word" },
         "dl, dd, figure": { margin: 0 },
         "[role=list]": { listStyle: "none", margin: 0, padding: 0 },
         ":focus-visible": focused,
-        // Where the focus is put for whoever goes on without a mouse: the beginning of something, no control.
+        // Targets of programmatic focus, not controls.
         "h1:focus-visible, h2:focus-visible, main:focus-visible": { outline: "none" },
       },
     },
-    // MUI takes every button's outline away and draws a ripple instead: the other way round here. A checkbox and a switch
-    // hold their input out of sight, so that they say by class when it has the focus.
+    // Replace MUI's ripple by an outline. Checkboxes and switches hide their input, so MUI marks their focus by a class.
     MuiButtonBase: {
       defaultProps: { disableRipple: true },
       styleOverrides: { root: { "&:focus-visible, &.Mui-focusVisible": focused } },
@@ -119,16 +118,16 @@ export const theme: RaThemeOptions = {
       defaultProps: { disableElevation: true },
       styleOverrides: {
         outlined: { borderColor: sand.medium, color: ink },
-        // What cannot be pressed just now but keeps the focus.
+        // Not available right now, but keeps the focus.
         root: { "&[aria-disabled=true]": { opacity: 0.6 } },
       },
     },
     MuiTablePagination: {
-      // The arrows of a narrow list; a wide one's are named by react-admin itself.
+      // Labels of the arrows on narrow screens; react-admin only labels the wide version.
       defaultProps: {
         getItemAriaLabel: (where: "first" | "last" | "next" | "previous") => spanish.ra.navigation[where],
       },
-      // A field without a frame of its own.
+      // This select has no border that could show the focus.
       styleOverrides: { select: { "&:focus-visible": focused } },
     },
     MuiCheckbox: { styleOverrides: { root: { padding: 4 } } },
@@ -142,7 +141,7 @@ export const theme: RaThemeOptions = {
           style: { border: `1px solid ${line}`, padding: 16, "@media (min-width: 600px)": { padding: 20 } },
         },
         { props: { variant: "row" }, style: { border: `1px solid ${line}`, padding: 12 } },
-        // The buttons of a form, in sight however long it is, where they leave room for it.
+        // Save bar: sticky where the window is tall enough.
         {
           props: { variant: "bar" },
           style: {
@@ -154,7 +153,7 @@ export const theme: RaThemeOptions = {
         },
       ],
     },
-    // What can be chosen opens upwards where it would lie on those buttons.
+    // Opens upwards instead of covering the save bar.
     MuiAutocomplete: {
       defaultProps: {
         slotProps: { popper: { modifiers: [{ name: "flip", options: { padding: { bottom: buttonsHeight } } }] } },
@@ -168,7 +167,7 @@ export const theme: RaThemeOptions = {
           display: "grid",
           gridTemplateColumns: "minmax(0, 1fr)",
           gap: 16,
-          // Room for the label on the line of the first field, which would be cut through.
+          // Otherwise the title would cut off the floating label of the first field.
           ".MuiDialogTitle-root + &": { paddingTop: 8 },
         },
       },
@@ -183,7 +182,7 @@ export const theme: RaThemeOptions = {
       styleOverrides: { root: { backgroundColor: white }, notchedOutline: { borderColor: sand.dark } },
     },
     MuiInputLabel: { styleOverrides: { root: { color: stone } } },
-    // As the panel's own tooltips: 700 ms, and none after another one.
+    // Same delays as `Tip`.
     MuiTooltip: { defaultProps: { enterDelay: 700, enterNextDelay: 0 } },
     MuiTypography: { defaultProps: { variantMapping: { strong: "p", small: "p", prose: "p" } } },
     MuiChip: {

@@ -20,14 +20,17 @@ type Props = {
   sectionKey: string;
   section: Section | undefined;
   onEdit: (() => void) | undefined;
-  /** Its form was just closed. */
+  /** How its form was just closed, if it was. */
   closed: Closed | undefined;
 };
 
-/** After «Cancelar» the focus comes back to where it left; who was still typing as it was stored presses nothing with the next letter. */
+/**
+ * After «Cancelar», the focus returns to the button. After a save it goes to the heading, so that a key still being typed
+ * does not press the button.
+ */
 export type Closed = "stored" | "cancelled";
 
-/** A section as it stands; `Editar` opens it. Only one is edited at a time. */
+/** Show a section read-only. «Editar» is disabled while another section is being edited. */
 export function SectionView({ page, sectionKey, section, onEdit, closed }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -65,11 +68,11 @@ export function SectionView({ page, sectionKey, section, onEdit, closed }: Props
   );
 }
 
-/** @returns whether visitors read something there before anybody has written it */
+/** Tells whether the site shows default text while the section is empty. */
 const hasFixedWords = ({ pageKey }: Page, sectionKey: string) =>
   sectionKey === "hero" || sectionDefinition(pageKey, sectionKey)?.always === true;
 
-/** Its words in the chosen language, as visitors read them; in Spanish where all three are chosen. */
+/** Texts in the chosen language with the site's fallbacks; in Spanish if all languages are shown. */
 function Summary({ page, section }: { page: Page; section: Section }) {
   const { shown } = useShownLanguages();
   const lang = shown === "all" ? "es" : shown;
@@ -106,7 +109,7 @@ function Summary({ page, section }: { page: Page; section: Section }) {
   );
 }
 
-/** Where the button leads, or why visitors do not get it. */
+/** Where the button leads, or why the site hides it. */
 function Destination({ page, section: { sectionKey, ctaUrl } }: { page: Page; section: Section }) {
   const { otherwise } = sectionDefinition(page.pageKey, sectionKey) ?? {};
   const { text } = useWhereItLeads(ctaUrl, page, withoutDestination(otherwise));

@@ -1,6 +1,6 @@
 import { lazy } from "react";
 
-/** The six pages and their fixed sections; /pages leads to the first, /pages/{pageKey} any of them. */
+/** The editable pages. /pages redirects to the first; each has its address /pages/{pageKey}. */
 export default {
   name: "pages",
   options: { label: "Páginas" },

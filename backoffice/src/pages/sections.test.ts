@@ -5,7 +5,7 @@ import { emptyItem, errorsInForm, fromForm, storedItems, toEdit, toForm, withEdi
 const hero: Section = { ...blankSection("hero"), title: "Hola" };
 const page = { id: "about", pageKey: "about", sections: [hero], updatedAt: "", updatedBy: "", version: 1 } as Page;
 
-test("a page is previewed with the sections that somebody has written, and the edited one", () => {
+it("previews a page with its written sections and the edited one", () => {
   const edited = { ...blankSection("philosophy"), title: "Menos" };
   expect(withEdited(page, edited).map(({ sectionKey, title }) => [sectionKey, title])).toEqual([
     ["hero", "Hola"],
@@ -13,7 +13,7 @@ test("a page is previewed with the sections that somebody has written, and the e
   ]);
 });
 
-test("in the form of a section that nobody has written nothing is written yet", () => {
+it("opens an unwritten section with an empty form", () => {
   expect(toEdit(blankSection("philosophy")).title).toBe("");
   expect(toEdit(hero).title).toBe("Hola");
   expect(toEdit({ ...blankSection("philosophy"), description: "Menos" }).title).toBe("Philosophy");
@@ -36,14 +36,14 @@ const section: Section = {
   },
 };
 
-test("a section survives the form unchanged", () => {
+it("leaves a section unchanged by a round trip through the form", () => {
   expect(fromForm(toForm(section))).toEqual({
     ...section,
     translations: { ...section.translations, en: { items: [] } },
   });
 });
 
-test("what is not translated of an item stays empty: nothing is copied from the Spanish", () => {
+it("keeps missing translations of an item empty instead of copying the Spanish text", () => {
   const values = toForm(section);
   const items = [
     ...values.items,
@@ -55,7 +55,7 @@ test("what is not translated of an item stays empty: nothing is copied from the 
   expect(translations.en?.items).toEqual([]);
 });
 
-test("an item in which nobody has written anything, in no language, is not stored", () => {
+it("does not store an item that is empty in all languages", () => {
   const values = toForm(section);
   const catalan = { ...emptyItem, ca: { ...emptyItem.ca, title: "Tres" } };
   const { items, translations } = fromForm({ ...values, items: [emptyItem, ...values.items, emptyItem, catalan] });
@@ -63,14 +63,14 @@ test("an item in which nobody has written anything, in no language, is not store
   expect(translations.ca?.items?.map(({ title }) => title)).toEqual(["U", "Dos", "Tres"]);
 });
 
-test("an error in an item is shown at that item, also behind one that says nothing and is not sent", () => {
+it("shows an error at its item, even after an empty item that was not sent", () => {
   const [first] = toForm(section).items;
   const stored = storedItems([emptyItem, first ?? emptyItem]);
   const told = { "sections.0.items.0.title": "largo", "sections.0.translations.ca.items.0.text": "llarg", other: "no" };
   expect(errorsInForm(told, stored)).toEqual({ "items.1.title": "largo", "items.1.ca.text": "llarg" });
 });
 
-test("a card keeps its service when it is moved", () => {
+it("keeps the service of a card that is moved", () => {
   const cards = [
     { title: "Uno", text: "", service: "business" as const },
     { title: "Dos", text: "", service: "residential" as const },
@@ -79,7 +79,7 @@ test("a card keeps its service when it is moved", () => {
   expect(fromForm({ ...values, items: values.items.toReversed() }).items).toEqual(cards.toReversed());
 });
 
-test("a removed item is removed in every language", () => {
+it("removes an item in all languages", () => {
   const values = toForm(section);
   expect(fromForm({ ...values, items: values.items.slice(1) }).translations.ca?.items).toEqual([
     { title: "Dos", text: "dd" },

@@ -10,12 +10,11 @@ import {
 } from "@estudio/contract/pages/sections";
 import { type TranslatedLanguage, translatedLanguages } from "@estudio/contract/paths";
 
-/** The names of the sections in the panel. */
 export const sectionNames: Record<string, string> = Object.fromEntries(
   Object.values(sections).flatMap((page) => Object.entries(page).map(([key, { name }]) => [key, name])),
 );
 
-/** @returns the sections of the page that somebody has written, the edited one in its place */
+/** Return the written sections of a page, with the edited one in its place. */
 export function withEdited(page: Page, edited: Section): Section[] {
   return pageSections[page.pageKey].flatMap((key) =>
     key === edited.sectionKey ? edited : (page.sections.find(({ sectionKey }) => sectionKey === key) ?? []),
@@ -23,15 +22,15 @@ export function withEdited(page: Page, edited: Section): Section[] {
 }
 
 /**
- * @returns what the form of a section begins with. In one that nobody has written there is nothing yet: its stored title would be its key
- *   (specification section 3), which is no word for visitors.
+ * Return the section as its form starts. An unwritten section has its key as title (specification section 3); the form
+ * starts empty instead.
  */
 export const toEdit = (section: Section): Section => (isUnwritten(section) ? { ...section, title: "" } : section);
 
 type ItemText = { title: string; text: string; value: string };
-/** A figure is empty, or what was typed, until it is saved. */
+/** A fee; a number is null while its input is empty. */
 type Fee = { from: number | null; until: number | null; unit: string };
-/** In the form an item carries its own translations, so that moving or removing it moves all its languages. */
+/** An item with its translations, so that moving or removing it affects all languages. */
 export type FormItem = ItemText & { image: string; service: string } & Fee & Record<TranslatedLanguage, ItemText>;
 export type SectionValues = Omit<Section, "items"> & { items: FormItem[] };
 
@@ -44,7 +43,7 @@ const textOf = (item: Partial<ItemText> | undefined): ItemText => ({
   value: item?.value ?? "",
 });
 
-/** @returns the section as the form edits it. */
+/** Convert a section to the values of its form. */
 export function toForm(section: Section): SectionValues {
   const inLanguage = (lang: TranslatedLanguage, index: number) => textOf(section.translations[lang]?.items?.[index]);
   return {
@@ -77,7 +76,7 @@ const stored = ({ title, text, value, image, service, from, until, unit }: FormI
   ...(isUnit(unit) && { unit }),
 });
 
-/** Each in the place of its Spanish one. What is not translated stays empty: what visitors get instead is not stored. */
+/** Parallel to the Spanish items. Missing translations stay empty; fallbacks are never stored. */
 function itemsIn(lang: TranslatedLanguage, items: FormItem[]): Partial<ItemText>[] {
   const translated = items.map((item) => written(item[lang]));
   return translated.slice(0, translated.findLastIndex((item) => Object.keys(item).length > 0) + 1);
@@ -86,7 +85,7 @@ function itemsIn(lang: TranslatedLanguage, items: FormItem[]): Partial<ItemText>
 const written = (texts: ItemText): Partial<ItemText> =>
   Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim()));
 
-/** @returns the section as the API stores it: without the items in which nobody has written anything */
+/** Convert the form's values to a section, without empty items. */
 export function fromForm({ items: all, translations, ...rest }: SectionValues): Section {
   const items = all.filter(isWritten);
   const texts = translatedLanguages.map((lang) => [
@@ -103,13 +102,13 @@ const itemText = new RegExp(`^translations\\.(${translatedLanguages.join("|")})\
 
 const isWritten = (item: FormItem) => ![item, ...translatedLanguages.map((lang) => item[lang])].every(isBlankItem);
 
-/** @returns which items of the form are stored: the others say nothing */
+/** Return the indexes of the form's items that are stored, i.e. not empty. */
 export const storedItems = (items: FormItem[]): number[] =>
   items.flatMap((item, index) => (isWritten(item) ? index : []));
 
 /**
- * @param stored which items of the form were sent
- * @returns the errors of the one section sent, by the names its form has for the fields: an item carries its translations
+ * Map the errors of the API to the form's field names. There, translations are inside the items.
+ * @param stored indexes of the items that were sent
  */
 export function errorsInForm(errors: Record<string, string>, stored: number[]): Record<string, string> {
   const prefix = "sections.0.";

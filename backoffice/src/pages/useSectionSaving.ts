@@ -13,9 +13,9 @@ type Conflict = { current: Stored; mine: Section };
 type Save = { mine: Section; onto: Stored; toCopy: boolean };
 
 /**
- * How a section is saved: alone, into its page or the page's working copy, of which it was a part when it was opened. The others stay as they
- * are, also those that nobody has written. By the typed call: react-admin's `useUpdate` cannot tell the compiler that it answers with the page.
- * @param items of the form, as they were when it was last sent
+ * Save one section into its page or working copy; other sections stay untouched. Uses the typed `call`, because
+ * react-admin's `useUpdate` cannot express that the response is the whole page.
+ * @param items the form's items when it was last submitted
  */
 export function useSectionSaving({ pageKey }: Page, items: RefObject<FormItem[]>, onSaved: (stored: Stored) => void) {
   const toast = useToast();
@@ -32,7 +32,7 @@ export function useSectionSaving({ pageKey }: Page, items: RefObject<FormItem[]>
     const seen = isPageCopy(onto) ? { version, base: onto.base } : { version: 0, base: version };
     return writePageCopy(pageKey, { sections, ...seen });
   };
-  /** @param toCopy it is not published: it goes into the working copy */
+  /** @param toCopy saves into the working copy instead of publishing */
   const submit = (mine: Section, onto: Stored, toCopy: boolean) =>
     save(
       async () => {

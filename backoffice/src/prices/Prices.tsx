@@ -21,7 +21,7 @@ const words = {
 };
 const nothing = {};
 
-/** The calculator's price table. */
+/** Edit the price table of the calculator. */
 const Prices = () => (
   <ResourceContextProvider value="prices">
     <EditBase id={1} {...editOptions}>

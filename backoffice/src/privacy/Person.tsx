@@ -17,7 +17,7 @@ import { plural } from "../words/formats";
 
 type Found = PersonFound & { email: string };
 
-/** Everything there is of one person: to hand over, and to erase. */
+/** Export or erase everything stored about a person (GDPR requests). */
 const Person = () => (
   <OwnersOnly>
     <PageHeader
@@ -75,7 +75,7 @@ function Result({ found, onErased }: { found: Found; onErased: () => void }) {
     try {
       await call("POST /api/admin/person/erase", { body: { email } });
       toast.done("Datos borrados", email);
-      // What was searched for last may be that person's name.
+      // The stored search of a list may contain the person's name.
       for (const list of ["contacts", "leads"]) forget(`${list}.listParams`);
       await dropDraftsOfGone(stillThere).catch(() =>
         toast.failed("Una respuesta a medias puede seguir en este navegador"),
@@ -126,7 +126,7 @@ async function stillThere(ids: number[]): Promise<number[]> {
   return contacts.map(({ id }) => id);
 }
 
-/** One file: what is in the database as JSON, and the plans and photographs. */
+/** Downloads a ZIP file: the database records as JSON, plus plans and photographs. */
 async function exportPerson(email: string, failed: (title: string) => void): Promise<void> {
   try {
     saveFile("datos.zip", await callForFile("POST /api/admin/person/export", { body: { email } }));

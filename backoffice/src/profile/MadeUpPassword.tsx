@@ -2,7 +2,7 @@ import { Alert, AlertTitle, Button } from "@mui/material";
 import { useGetIdentity } from "react-admin";
 import { Link } from "react-router-dom";
 
-/** Asks who still enters with a password that the program made up for one of their own; until there is one, and no way to wave it off. */
+/** Ask users with a generated password to choose their own. It cannot be dismissed. */
 export function MadeUpPassword() {
   const { data } = useGetIdentity();
   if (!data?.passwordMadeUp) return null;

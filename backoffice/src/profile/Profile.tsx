@@ -17,7 +17,7 @@ import { MadeUpPassword } from "./MadeUpPassword";
 
 const SecondFactor = lazy(() => import("../secondFactor/SecondFactor"));
 
-/** One's own name, password, second factor and sessions. */
+/** Edit one's own name, password, second factor and sessions. */
 export default function Profile() {
   const { data, refetch } = useGetIdentity();
   const [asked, ask] = useSearchParams();

@@ -7,7 +7,7 @@ import { useLive } from "../copies/CopiesContext";
 import { ViewOnSite } from "../layout/ViewOnSite";
 import { HistoryButton } from "../versions/HistoryButton";
 
-/** @returns the state that makes the form of a new project begin as a copy of this one: a draft with its own address. */
+/** Return the router state that prefills a new project with a copy of this one: a draft without a slug. */
 export function copyOf(project: Project) {
   const { id: _id, createdAt: _c, updatedAt: _u, updatedBy: _b, version: _v, ...rest } = project;
   return {
@@ -23,7 +23,6 @@ export function copyOf(project: Project) {
   };
 }
 
-/** What can be done with a stored project besides editing it. */
 export function ProjectActions() {
   const project = useLive<Project>();
   if (!project) return null;

@@ -13,7 +13,6 @@ import { formatDay } from "../words/formats";
 import * as css from "./ProjectCards.module.css";
 import { RowActions } from "./RowActions";
 
-/** The projects as cards. */
 export function ProjectCards() {
   const { data } = useListContext<Project>();
   return (

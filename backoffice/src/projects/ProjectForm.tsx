@@ -29,7 +29,7 @@ const GalleryInput = lazy(() => import("../inputs/pictures/GalleryInput"));
 const bar = (savedAt?: string) => <SaveBar kind="project" publicPath={projectPath} savedAt={savedAt} />;
 const titleRequired = required("El título es obligatorio");
 
-/** A new project, as the specification starts it: draft, empresarial, this year. */
+/** Initial values as specified: draft, empresarial, this year. */
 const defaults = { ...blankProject(), status: "draft" };
 
 const Screen = () => <RecordScreen fresh={<ProjectForm title="Nuevo proyecto" />} stored={<Stored />} />;

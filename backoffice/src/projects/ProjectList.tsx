@@ -19,7 +19,7 @@ import { missingChoices } from "../lists/translations";
 import { ProjectCards } from "./ProjectCards";
 import { projectWords } from "./words";
 
-/** Few look at the table; the cards need nothing of it. */
+/** Loaded on demand, because most users keep the cards. */
 const ProjectTable = lazy(() => import("./ProjectTable"));
 
 type View = "cards" | "table";
@@ -35,7 +35,6 @@ const changes = {
   "No destacar": { data: { featured: false } },
 };
 
-/** All projects, as cards or as a table. */
 export default function ProjectList() {
   const [view, setView] = useStore<View>("projects.view", "cards");
   return (

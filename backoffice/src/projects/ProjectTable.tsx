@@ -12,7 +12,7 @@ import { MissingMarks } from "../lists/translations";
 import { formatDay } from "../words/formats";
 import { RowActions } from "./RowActions";
 
-/** The projects as a table, for many at once. */
+/** Table view, for many projects at once. */
 const ProjectTable = () => (
   <Box sx={{ overflowX: "auto" }}>
     <DataTable<Project> rowClick={(id) => `/projects/${id}/edit`} bulkActionButtons={false} size="small">
@@ -46,10 +46,10 @@ const ProjectTable = () => (
 );
 export default ProjectTable;
 
-/** Buttons inside a clickable row: their click is theirs. */
+/** Stops clicks on its buttons from opening the row. */
 const Quiet = ({ children }: { children: ReactNode }) => (
-  // biome-ignore lint/a11y/noStaticElementInteractions: only keeps the click from the row.
-  // biome-ignore lint/a11y/useKeyWithClickEvents: the buttons inside handle the keyboard.
+  // biome-ignore lint/a11y/noStaticElementInteractions: it only stops propagation to the row
+  // biome-ignore lint/a11y/useKeyWithClickEvents: the buttons inside handle the keyboard
   <div onClick={(event) => event.stopPropagation()}>{children}</div>
 );
 

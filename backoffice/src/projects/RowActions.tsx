@@ -8,7 +8,6 @@ import { RecordActions } from "../lists/RecordActions";
 import { copyOf } from "./ProjectActions";
 import { projectWords } from "./words";
 
-/** View on the site, edit, duplicate, delete. */
 export function RowActions() {
   const project = useRecordContext<Project>();
   const navigate = useNavigate();

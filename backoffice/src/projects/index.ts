@@ -3,7 +3,7 @@ import { Route } from "react-router-dom";
 
 const ProjectForm = lazy(() => import("./ProjectForm"));
 
-/** Projects: spec addresses are /projects, /projects/new, /projects/{id}/edit. */
+/** The specification fixes the addresses: /projects, /projects/new and /projects/{id}/edit. */
 export default {
   name: "projects",
   options: { label: "Proyectos" },

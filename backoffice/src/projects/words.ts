@@ -1,4 +1,3 @@
-/** The sentences about projects. */
 export const projectWords = {
   created: "Proyecto creado",
   updated: "Proyecto actualizado",

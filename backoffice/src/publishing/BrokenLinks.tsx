@@ -8,7 +8,7 @@ import { Unread } from "../layout/Unread";
 import { plural } from "../words/formats";
 import { useLatestBuild } from "./PublishingProvider";
 
-/** @returns the buttons and links that lead nowhere any more; read again with every change and every publication. */
+/** Return the site's broken links. Refetched after every change and every build. */
 export const useBrokenLinks = (): BrokenLink[] => useReading().data ?? [];
 
 function useReading() {
@@ -20,7 +20,7 @@ function useReading() {
   });
 }
 
-/** Says which buttons and links the site leaves out because their destination is gone, and leads to where that is put right. */
+/** Warn about links that the site hides because their target is gone, each with a link to where it can be fixed. */
 export function BrokenLinks() {
   const { data: broken = [], error, refetch } = useReading();
   if (error) return <Unread what="No se pudo comprobar si hay enlaces rotos" error={error} onRetry={refetch} />;

@@ -3,7 +3,7 @@ import { Alert, Button, LinearProgress, Paper, Stack, Typography } from "@mui/ma
 import { useBehindFullBuild, useLatestBuild, usePinned } from "./PublishingProvider";
 import { afterFullBuild } from "./PublishStatus";
 
-/** Says when an earlier version is served on purpose. */
+/** Warn while the site is pinned to an earlier version. */
 export function PinnedNotice() {
   const latest = useLatestBuild();
   if (!usePinned()) return null;
@@ -15,7 +15,7 @@ export function PinnedNotice() {
   );
 }
 
-/** The publication under way, or what went wrong with the last one. */
+/** Show the running build, or why the last one failed. */
 export function CurrentBuild({ onRetry }: { onRetry: () => void }) {
   const build = useLatestBuild();
   const pinned = usePinned();

@@ -15,14 +15,13 @@ const colors: Record<SiteBuild["status"], ChipProps["color"]> = {
   failed: "failed",
 };
 
-/** @returns when it ended, or was asked for */
+/** Format when the build finished or, if it has not, when it was requested. */
 export const momentOf = ({ finishedAt, requestedAt }: SiteBuild) => formatMoment(finishedAt ?? requestedAt);
 
-/** What was published, when, by whom, and how it went. */
 export function History({ onReturn }: { onReturn: (build: SiteBuild) => void }) {
   const { data, refetch } = useListContext<SiteBuild>();
   const { id, status } = useLatestBuild() ?? {};
-  // One that begins, or comes to wait behind it, stands in the list as it does above it.
+  // Refetch, so that a new or queued build appears here too.
   useEffect(() => {
     if (id && status) void refetch();
   }, [id, status, refetch]);
@@ -67,13 +66,13 @@ function facts(build: SiteBuild): string[] {
     `publicación ${id}`,
     ...(full ? ["toda la web"] : []),
     ...(duration ? [duration] : []),
-    // None: where everything was built anew and is as it was, or an earlier version is served again.
+    // No pages: a full build that changed nothing, or a return to an earlier version.
     ...(pagesWritten ? [plural(pagesWritten, "página escrita", "páginas escritas")] : []),
     ...(verifiedAt ? ["comprobado en la web"] : []),
   ];
 }
 
-/** The same thing done by the same person several times is one line, with its latest moment. */
+/** Merges equal changes of the same person into one line, with the latest time. */
 function grouped(changes: SiteBuild["changes"]) {
   const lines = new Map<string, SiteBuild["changes"][number] & { times: number }>();
   for (const change of changes) {
@@ -99,7 +98,7 @@ const Failure = ({ build }: { build: SiteBuild }) => (
     {build.log && (
       <details>
         <summary>Detalles técnicos</summary>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also with the keyboard. */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it must be scrollable by keyboard */}
         <pre tabIndex={0} className={css.log}>
           {build.log}
         </pre>

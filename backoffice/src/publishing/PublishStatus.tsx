@@ -7,12 +7,12 @@ import { useBehindFullBuild, useLatestBuild, usePinned } from "./PublishingProvi
 import * as css from "./PublishStatus.module.css";
 
 const inSeconds = "Se publican en unos segundos";
-/** What is said of a change that waits behind a publication of the whole site. */
+/** Text for a change that waits for a full build. */
 export const afterFullBuild = "Se publican cuando acabe la construcción de toda la web";
 
 type State = "none" | "waiting" | "failed" | "good";
 
-/** In a few words, how the public site stands, by its latest publication. */
+/** Return the state of the public site in a few words, from its latest build. */
 export function useSiteState(build: SiteBuild | null | undefined): { text: string; detail: string; state: State } {
   const pinned = usePinned();
   const behindFullBuild = useBehindFullBuild();
@@ -35,7 +35,7 @@ export function useSiteState(build: SiteBuild | null | undefined): { text: strin
   }
 }
 
-/** The state of the public site, always in sight; leads to the whole story. */
+/** Show the state of the public site; links to the builds. */
 export function PublishStatus({ onNavigate }: { onNavigate?: () => void }) {
   const build = useLatestBuild();
   const { text, detail, state } = useSiteState(build);

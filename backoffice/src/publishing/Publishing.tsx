@@ -13,7 +13,7 @@ import { BrokenLinks } from "./BrokenLinks";
 import { CurrentBuild, PinnedNotice } from "./CurrentBuild";
 import { History, momentOf } from "./History";
 
-/** @returns asks for a publication, or for the return to an earlier one. */
+/** Returns a function that requests a build, or a return to an earlier release. */
 function useRequestBuild() {
   const toast = useToast();
   return async (wanted: { reason?: string; release?: string; full?: boolean }) => {
@@ -27,7 +27,7 @@ function useRequestBuild() {
   };
 }
 
-/** The publication of the site: what is going on now, what was published, and the way back. */
+/** Show the running build and the earlier ones, and publish again or return to an earlier one. */
 export default function Publishing() {
   const request = useRequestBuild();
   const [busy, setBusy] = useState(false);

@@ -7,10 +7,10 @@ import { refreshLists } from "../data/queryClient";
 
 const PublishingContext = createContext<SiteBuild | null | undefined>(undefined);
 
-/** @returns the latest publication of the site, live; null before the first, undefined while it is not known. */
+/** Return the latest build, live. Null if there is none yet, undefined while loading. */
 export const useLatestBuild = () => useContext(PublishingContext);
 
-/** @returns whether an earlier version of the site is served on purpose: what is saved then waits until somebody publishes. */
+/** Tell whether the site is pinned to an earlier version. Changes then wait until somebody publishes. */
 export function usePinned(): boolean {
   const latest = useLatestBuild();
   const { data } = useQuery({
@@ -21,11 +21,11 @@ export function usePinned(): boolean {
   return data?.pinned ?? false;
 }
 
-/** @returns what is said of a working copy that has been published */
+/** Return the text that confirms the publication of a working copy. */
 export const useCopyPublished = (): string =>
   usePinned() ? "La web muestra una versión anterior: se verá con «Publicar ahora»." : "La web pasa a mostrarla.";
 
-/** @returns whether the latest publication waits behind one of the whole site, which takes from seconds to many minutes */
+/** Tell whether the latest build waits for a full build, which takes seconds to many minutes. */
 export function useBehindFullBuild(): boolean {
   const latest = useLatestBuild();
   const waits = latest?.status === "queued";
@@ -48,7 +48,7 @@ const builds = {
   },
 };
 
-/** Pushed live: how the publication of the site is going. */
+/** Follow the builds of the site live. Refreshes the lists when one ends. */
 export function PublishingProvider({ children }: { children: ReactNode }) {
   const [build, setBuild] = useState<SiteBuild | null>();
 

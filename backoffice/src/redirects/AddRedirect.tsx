@@ -6,7 +6,7 @@ import { Columns, Row } from "../layout/parts";
 import { Section } from "../layout/Section";
 import { useAddRedirects } from "./useAddRedirects";
 
-/** One redirect, typed. @param from an address that visitors did not find */
+/** Add one redirect. @param from initial address, e.g. one that visitors did not find */
 export function AddRedirect({ from: given, onAdded }: { from: string; onAdded: () => void }) {
   const [from, setFrom] = useState(given);
   const [to, setTo] = useState("");
@@ -14,7 +14,7 @@ export function AddRedirect({ from: given, onAdded }: { from: string; onAdded: (
   const submit = async () => {
     const [one = { from: "", to: "" }] = readRedirects(`${from}\t${to}`);
     if (!(await add([one]))) return;
-    // What was typed meanwhile is the next one.
+    // Keep what was typed during the request.
     setFrom((now) => (now === from ? "" : now));
     setTo((now) => (now === to ? "" : now));
     onAdded();

@@ -8,7 +8,7 @@ import { formatDay, plural } from "../words/formats";
 
 const shownFirst = 20;
 
-/** The addresses that visitors did not find, the most frequent first, each a button away from leading somewhere. */
+/** List the addresses that returned 404, the most frequent first, each with a button to redirect it. */
 export function MissedPaths({ onRedirect }: { onRedirect: (path: string) => void }) {
   const { data, error, refetch } = useQuery({
     queryKey: ["redirects", "missed"],

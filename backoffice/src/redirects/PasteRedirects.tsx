@@ -15,7 +15,7 @@ import { useAskBeforeLosing } from "../layout/useAskBeforeLosing";
 import { plural } from "../words/formats";
 import { type Problems, useAddRedirects } from "./useAddRedirects";
 
-/** Many at once: pasted, or from a table saved as CSV. What is refused stays here to be put right. */
+/** Add many redirects, pasted or from a CSV file. If any is invalid, none is saved and the text stays to be corrected. */
 export function PasteRedirects({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState("");
   const file = useRef<HTMLInputElement>(null);

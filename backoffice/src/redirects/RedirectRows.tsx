@@ -11,7 +11,7 @@ import { useToast } from "../layout/toasts/useToast";
 import { useKeptFocus } from "../lists/useKeptFocus";
 import { formatDay } from "../words/formats";
 
-/** Old addresses, each with where it leads; those written by hand can be taken away. */
+/** List redirects. Only those added by hand can be removed. */
 export function RedirectRows({ redirects, empty }: { redirects: ListedRedirect[]; empty: string }) {
   const [going, setGoing] = useState<ListedRedirect>();
   const remove = useRemoval();

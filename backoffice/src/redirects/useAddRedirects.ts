@@ -4,17 +4,17 @@ import { useState } from "react";
 import { call, isApiError, serverMessage } from "../data/api";
 import { useToast } from "../layout/toasts/useToast";
 
-/** What is wrong, by its place: `0.from`. */
+/** Messages by the index and field of a redirect: `0.from`. */
 export type Problems = Record<string, string>;
 
-/** @returns sends redirects, all or none; what the API refuses, at its place */
+/** Return a function that adds redirects, all or none, and the validation errors of the last attempt. */
 export function useAddRedirects() {
   const toast = useToast();
   const cache = useQueryClient();
   const [problems, setProblems] = useState<Problems>({});
   const [busy, setBusy] = useState(false);
 
-  /** @returns whether they are there now */
+  /** @returns whether they were added */
   const add = async (redirects: RedirectInput[]): Promise<boolean> => {
     setBusy(true);
     try {

@@ -16,10 +16,10 @@ import { QrCode } from "./QrCode";
 
 type Props = { secret: string; uri: string; onDone: (changed: ChangedSecondFactor) => void; onClose: () => void };
 
-/** In fours, as people copy it. */
+/** Groups of four are easier to copy by hand. */
 const inGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(" ") ?? "";
 
-/** Shows the secret to an application for codes; a code of it turns them on. */
+/** Set up an authenticator app: show its secret, then confirm it with a code. */
 export function CodesDialog({ secret, uri, onDone, onClose }: Props) {
   const [problem, setProblem] = useState("");
   const [busy, setBusy] = useState(false);

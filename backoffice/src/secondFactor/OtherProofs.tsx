@@ -8,7 +8,7 @@ import { secondFactorKey } from "./useSecondFactor";
 
 type Props = { busy: boolean; attempt: (prove: () => Promise<unknown>, problemOf: typeof passkeyProblem) => void };
 
-/** Instead of the password, for who has them: a passkey, or a code. */
+/** Confirm the identity with a passkey or a code instead of the password, for users who have either. */
 export default function OtherProofs({ busy, attempt }: Props) {
   const { data } = useQuery({
     queryKey: secondFactorKey,
@@ -31,7 +31,7 @@ export default function OtherProofs({ busy, attempt }: Props) {
             onChange={({ target }) => setCode(target.value)}
             onKeyDown={(event) => {
               if (event.key !== "Enter") return;
-              // Else the form around it would send the password.
+              // Otherwise the surrounding form would submit the password.
               event.preventDefault();
               giveCode();
             }}

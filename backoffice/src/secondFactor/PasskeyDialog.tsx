@@ -17,7 +17,7 @@ import { makePasskey, passkeyProblem } from "./passkeys";
 
 type Props = { onDone: (changed: ChangedSecondFactor) => void; onClose: () => void };
 
-/** Asks how the new passkey shall be called, then the browser for it. */
+/** Ask for the name of a new passkey, then let the browser create it. */
 export function PasskeyDialog({ onDone, onClose }: Props) {
   const [problem, setProblem] = useState("");
   const [wrongName, setWrongName] = useState<string>();

@@ -5,7 +5,6 @@ import { formatMoment } from "../words/formats";
 
 type Props = { passkeys: Passkey[]; onRename: (passkey: Passkey) => void; onRemove: (passkey: Passkey) => void };
 
-/** The passkeys somebody has stored here. */
 export function PasskeyRows({ passkeys, onRename, onRemove }: Props) {
   if (passkeys.length === 0) return <Typography>No tienes ninguna.</Typography>;
   return (

@@ -1,13 +1,13 @@
 import { encode } from "uqr";
 
-/** How many of its own squares a reader needs around the code. */
+/** Quiet zone around the code, in modules; the standard requires four. */
 const margin = 4;
 
-/** @returns one path of a square for each dark one */
+/** Returns an SVG path with one square per dark module. */
 const squares = (rows: boolean[][]) =>
   rows.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x + margin} ${y + margin}h1v1h-1z` : ""))).join("");
 
-/** A text as a QR code, dark on white whatever the theme. */
+/** Render a text as a QR code; black on white in any theme, so that it can be scanned. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: 0 });
   const side = size + 2 * margin;

@@ -6,7 +6,7 @@ import { saveFile } from "../lists/exportAll";
 
 const file = "codigos-de-recuperacion.txt";
 
-/** The codes that were made just now: they are shown this once, and nowhere kept that could be read. */
+/** Show new recovery codes. Only their hashes are stored, so they cannot be shown again. */
 export function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: () => void }) {
   const toast = useToast();
   const text = `Códigos de recuperación del panel. Cada uno sirve una vez.\n\n${codes.join("\n")}\n`;

@@ -6,7 +6,6 @@ import { checkPasskeyName } from "./passkeyName";
 
 type Props = { passkey: Passkey; onDone: (factor: SecondFactor) => void; onClose: () => void };
 
-/** Another name for a passkey, by which its owner tells it from the others. */
 export const RenamePasskey = ({ passkey: { id, name: before }, onDone, onClose }: Props) => (
   <FormDialog
     title={`Otro nombre para «${before}»`}

@@ -21,10 +21,10 @@ type Open =
   | { what: "codesOff" | "renew" | "passkey" }
   | { what: "rename" | "remove"; passkey: Passkey };
 
-/** What comes of removing the last of them. */
+/** Warning before the last second factor is removed. */
 const afterTheLast = "Tus códigos de recuperación dejarán de valer también, y entrarás solo con la contraseña.";
 
-/** One's own codes, recovery codes and passkeys. */
+/** Manage one's own authenticator app, recovery codes and passkeys. */
 export default function SecondFactor() {
   const { data, error, refetch } = useSecondFactor();
   const queries = useQueryClient();

@@ -11,7 +11,7 @@ const words = {
   recovery: { label: "Código de recuperación", help: "Uno de los diez que guardaste. Cada uno sirve una vez." },
 };
 
-/** After the password: a code, a passkey, or a recovery code for who has neither at hand. */
+/** Ask for the second factor: a code, a passkey or, for users who have neither at hand, a recovery code. */
 export default function SecondStep({ step: { token, ways }, onSignedIn, onStartAgain }: Props) {
   const [way, setWay] = useState<"code" | "recovery" | undefined>(ways.includes("code") ? "code" : undefined);
   const [problem, setProblem] = useState("");
@@ -35,7 +35,7 @@ export default function SecondStep({ step: { token, ways }, onSignedIn, onStartA
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // In a dialog of React's tree a form above would hear of it, too.
+    // React events bubble through portals to a form around this dialog.
     event.stopPropagation();
     const code = String(new FormData(event.currentTarget).get("code"));
     void attempt(() => signInWithCode(token, code));

@@ -9,7 +9,7 @@ import { useSecondFactor } from "./useSecondFactor";
 
 const SecondFactor = lazy(() => import("./SecondFactor"));
 
-/** Where somebody is led who has no second factor, in a studio that requires one: nothing else is answered until there is one. */
+/** Shown when the studio requires a second factor that the user lacks. The API refuses everything else until it is set up. */
 export default function SetUp() {
   const logout = useLogout();
   const { data } = useSecondFactor();

@@ -1,7 +1,7 @@
 import { askForPasskey, signInWithPasskey } from "../data/session";
 import { signWith } from "./passkeys";
 
-/** Signs in with a passkey alone. @throws what `passkeyProblem` puts into words, or Error with the server's sentence */
+/** Sign in with a passkey, without a password. @throws an error for `passkeyProblem`, or one with the server's message */
 export async function enterWithPasskey(): Promise<void> {
   const question = await askForPasskey();
   await signInWithPasskey(question.token, await signWith(question));

@@ -1,10 +1,10 @@
 import type { NewPasskeyQuestion, PasskeyQuestion } from "@estudio/contract";
 import { startAuthentication, startRegistration } from "@simplewebauthn/browser";
 
-/** The browser asks its person, and the authenticator signs. @throws what `passkeyProblem` puts into words */
+/** Sign a challenge with a passkey. @throws an error for `passkeyProblem` */
 export const signWith = ({ options }: PasskeyQuestion) => startAuthentication({ optionsJSON: options });
 
-/** The browser asks its person, and the authenticator makes a new pair of keys. */
+/** Create a passkey. @throws an error for `passkeyProblem` */
 export const makePasskey = ({ options }: NewPasskeyQuestion) => startRegistration({ optionsJSON: options });
 
 const problems: Record<string, string> = {
@@ -14,6 +14,6 @@ const problems: Record<string, string> = {
   NotSupportedError: "Este dispositivo no sabe hacer llaves de acceso de las que se piden",
 };
 
-/** @returns why it did not come to it, where that is known; undefined for what the API refused */
+/** Explain an error of the browser's passkey API; undefined for other errors. */
 export const passkeyProblem = (thrown: unknown): string | undefined =>
   thrown instanceof Error ? problems[thrown.name] : undefined;

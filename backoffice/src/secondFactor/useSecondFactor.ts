@@ -3,6 +3,6 @@ import { call } from "../data/api";
 
 export const secondFactorKey = ["secondFactor", "own"];
 
-/** What one has besides the password. */
+/** Load one's own second factors. */
 export const useSecondFactor = () =>
   useQuery({ queryKey: secondFactorKey, queryFn: () => call("GET /api/auth/second-factor") });

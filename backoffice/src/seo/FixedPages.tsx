@@ -7,7 +7,6 @@ import { Section } from "../layout/Section";
 import { Unread } from "../layout/Unread";
 import { Waiting } from "../layout/Waiting";
 
-/** The pages that are always there, each with what it is found with. */
 export function FixedPages() {
   const { data, error, refetch } = useQuery({
     queryKey: ["page-seo", "all"],

@@ -21,7 +21,7 @@ const words = {
 };
 const nothing = {};
 
-/** What a fixed page is found and shared with. */
+/** Edit the search and sharing texts of a fixed page. */
 export default function PageSeoForm() {
   const { id } = useParams();
   return (

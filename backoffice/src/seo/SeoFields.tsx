@@ -13,7 +13,7 @@ import { type SeoKind, type Shown, useShown } from "./useShown";
 
 const ShownContext = createContext<Shown | undefined>(undefined);
 
-/** With what a page is found and shared: three fields, what stands there when they are empty, and how it looks. */
+/** Edit title, description and image for search engines and sharing, with defaults as placeholders and a preview. */
 export function SeoFields({ kind }: { kind: SeoKind }) {
   const shown = useShown(kind);
   const { languages } = useShownLanguages();
@@ -39,13 +39,13 @@ export function SeoFields({ kind }: { kind: SeoKind }) {
   );
 }
 
-/** Who comes from «Visibilidad» arrives here, in the language that something is amiss in. */
+/** Scrolls and focuses here when coming from «Visibilidad», and shows the language with the problem. */
 function useArrival() {
   const place = useRef<HTMLDivElement>(null);
   const { hash, search } = useLocation();
   const { shown, setShown } = useShownLanguages();
   const wanted = new URLSearchParams(search).get("idioma");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once on arrival; the languages are changed freely afterwards
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on arrival; later the user may change the languages
   useEffect(() => {
     if (hash !== "#buscadores") return;
     const lang = (["es", "ca", "en"] as const).find((one) => one === wanted);
@@ -59,7 +59,7 @@ function useArrival() {
 const TitleIn = (props: TranslatedInputProps) => <Counted {...props} of="title" />;
 const DescriptionIn = (props: TranslatedInputProps) => <Counted {...props} of="description" multiline minRows={2} />;
 
-/** A text whose length matters, with what is shown when it is empty. */
+/** Text field with a character count; the placeholder is the default text. */
 function Counted({ lang, of, ...props }: TranslatedInputProps & { of: "title" | "description" }) {
   const page = useContext(ShownContext)?.[lang];
   const length = page?.[of].length ?? 0;

@@ -6,7 +6,7 @@ import { Thumb } from "../inputs/pictures/Thumb";
 import * as css from "./SeoPreview.module.css";
 import type { ShownPage } from "./useShown";
 
-/** What Google and WhatsApp make of a page, as far as one can know. */
+/** Approximate how Google and WhatsApp show a page. */
 export function SeoPreview({ lang, page }: { lang: Language; page: ShownPage }) {
   const { host } = window.location;
   const trail = [host, ...page.path.split("/").filter(Boolean)].join(" › ");

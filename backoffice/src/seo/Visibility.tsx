@@ -13,7 +13,7 @@ import { ListOf } from "../lists/ListOf";
 import { FixedPages } from "./FixedPages";
 import { wayTo } from "./wayTo";
 
-/** What is missing, too long or double in how the site is found, each with the way to put it right. */
+/** List missing, too long or duplicate search texts, each with a link to where it can be fixed. */
 const Visibility = () => (
   <>
     <PageHeader

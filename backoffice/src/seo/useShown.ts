@@ -10,7 +10,7 @@ import { useWatch } from "react-hook-form";
 import { call } from "../data/api";
 
 export type SeoKind = "project" | "post" | "guide" | "page";
-/** A page in one language as it is found, and as it would be without anything written. `path`: where it is. */
+/** A page's search texts in one language; `defaults` are used for empty fields. `path` is its public address. */
 export type ShownPage = {
   title: string;
   description: string;
@@ -20,7 +20,7 @@ export type ShownPage = {
 };
 export type Shown = Record<Language, ShownPage>;
 
-/** What a form holds, as far as it is known here. */
+/** The form's values; only these are known for every kind. */
 type Values = {
   [name: string]: unknown;
   translations: { ca?: object; en?: object };
@@ -30,7 +30,9 @@ type Values = {
 type Texts = Record<string, string>;
 const asText = (value: unknown) => (typeof value === "string" ? value : "");
 
-/** The texts a kind is found by, the one without which it is not written in a language, and what the site makes of them. */
+/**
+ * Per kind: its text fields, its defaults, and `text`, the field that decides whether the record counts as translated.
+ */
 const kinds = {
   project: {
     fields: ["title", "description"],
@@ -54,7 +56,7 @@ const kinds = {
   },
 } as const;
 
-/** @returns what the form at hand would be found with, by the function that the site uses */
+/** Return the search texts of the form's current values, computed by the site's own function. */
 export function useShown(kind: SeoKind): Shown {
   const typed = useWatch();
   const values = { ...typed, translations: typed.translations ?? {} };
@@ -63,7 +65,7 @@ export function useShown(kind: SeoKind): Shown {
   return { es: shown("es"), ca: shown("ca"), en: shown("en") };
 }
 
-/** The studio's name stands behind most titles; editors cannot read the settings. */
+/** Most titles end with the studio's name. Editors cannot read the settings, so it comes with the pages' SEO. */
 function useBrand(): string {
   const { data } = useQuery({
     queryKey: ["page-seo", "brand"],
@@ -107,7 +109,7 @@ function pageIn(values: Values, lang: Language): ShownPage {
     ...inLanguage(values, [], lang),
     written: true,
     own: { name: title, description, image },
-    // The studio's name is in the title already.
+    // The defaults of fixed pages contain the name already.
     brand: "",
     path: localizedPath(path, lang),
   });
@@ -119,7 +121,7 @@ type Page = {
   texts: Texts;
   fallback: string[];
   written: boolean;
-  /** What follows from the page itself. */
+  /** Defaults derived from the record. */
   own: Defaults;
   brand: string;
   path: string;
@@ -128,7 +130,7 @@ function pageOf({ values, lang, texts, fallback, written, own, brand, path }: Pa
   const seo = { seoTitle: texts.seoTitle ?? "", seoDescription: texts.seoDescription ?? "", seoImage: "", fallback };
   const around = { brand, media: {}, isWritten: written };
   const { title, description } = headOf(seo, own, around);
-  // Left empty in another language, the Spanish ones may stand in for it.
+  // An empty translation falls back to the Spanish text.
   const spanish = (field: (typeof seoFields)[number]) => (lang === "es" ? "" : asText(values[field]));
   const empty = { seoTitle: spanish("seoTitle"), seoDescription: spanish("seoDescription"), seoImage: "" };
   const none = headOf({ ...empty, fallback: [...fallback, ...seoFields] }, own, around);

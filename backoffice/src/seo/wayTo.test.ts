@@ -2,7 +2,7 @@ import { wayTo } from "./wayTo";
 
 const one = { lang: "ca", path: "/ca/sobre-mi", problem: "titleLong" } as const;
 
-test("each problem leads to the form in which it is put right, at its part and in its language", () => {
+it("links each problem to the form that fixes it, at the right part and language", () => {
   expect(wayTo({ ...one, kind: "project", recordId: 3 })).toBe("/projects/3/edit?idioma=ca#buscadores");
   expect(wayTo({ ...one, kind: "post", recordId: 4, problem: "altMissing" })).toBe("/blog/4/edit");
   expect(wayTo({ ...one, kind: "page", recordId: 2 })).toBe("/visibilidad/2?idioma=ca#buscadores");

@@ -5,13 +5,13 @@ type Told = Pick<SeoProblem, "kind" | "recordId" | "lang" | "path" | "problem">;
 
 const lists = { project: "projects", post: "blog", guide: "guides" } as const;
 
-/** @returns where in the panel it is put right: the form, open at that part and in that language */
+/** Return the panel address where a problem can be fixed: a form, at the right part and language. */
 export function wayTo({ kind, recordId, lang, path, problem }: Told): string {
   if (kind === "category") return `/categorias/${recordId}`;
   const part = problem === "altMissing" ? "" : `?idioma=${lang}#buscadores`;
   if (kind !== "page") return `/${lists[kind]}/${recordId}/edit${part}`;
   const route = Object.values(siteRoutes).find((one) => one.path === path);
-  // Its pictures stand in its sections.
+  // A page's pictures are in its sections, not in its SEO form.
   if (problem === "altMissing" && route && "page" in route) return `/pages/${route.page}`;
   return `/visibilidad/${recordId}${part}`;
 }

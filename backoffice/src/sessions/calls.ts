@@ -1,7 +1,7 @@
 import type { OpenSession } from "@estudio/contract";
 import { call } from "../data/api";
 
-/** Where the sessions of somebody are read and ended. */
+/** API calls for one user's sessions. */
 export type SessionCalls = {
   key: readonly unknown[];
   list: () => Promise<OpenSession[]>;
@@ -16,7 +16,7 @@ export const ownSessions: SessionCalls = {
   endAll: () => call("DELETE /api/auth/sessions"),
 };
 
-/** Another person's, for owners. */
+/** Return the calls for another user's sessions; owners only. */
 export const sessionsOf = (id: number): SessionCalls => ({
   key: ["sessions", "of", id],
   list: () => call("GET /api/admin/users/{id}/sessions", { params: { id } }),

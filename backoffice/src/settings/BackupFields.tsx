@@ -4,7 +4,7 @@ import { Columns } from "../layout/parts";
 import { Waiting } from "../layout/Waiting";
 import { keeping, makingTimes, useBackups } from "./knownBackups";
 
-/** When backups make themselves and how long they stay. What the server's environment says is shown, and cannot be changed here. */
+/** Edit the backup schedule and retention. Values fixed by environment variables are read-only. */
 export function BackupFields() {
   const { data, isPending } = useBackups();
   if (isPending) return <Waiting />;

@@ -7,7 +7,7 @@ import { Waiting } from "../layout/Waiting";
 import { formatMoment, formatSize, plural } from "../words/formats";
 import { keeping, lateness, makingTimes, useBackups } from "./knownBackups";
 
-/** The copies of everything that make themselves at night: the last that was tried, and what is wrong. */
+/** Show the latest automatic backup, the schedule and any failure. */
 export function Backups() {
   const { data, error, refetch } = useBackups();
   return (

@@ -26,7 +26,7 @@ const words = {
 };
 const nothing = {};
 
-/** The studio's own data, in one place: footer, contact page, structured data and mails read it. */
+/** Edit the studio's data, which the footer, the contact page, structured data and mails use. */
 const Settings = () => (
   <OwnersOnly>
     <ResourceContextProvider value="settings">

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { call } from "../data/api";
 import { plural } from "../words/formats";
 
-/** What is known of the backups; owners alone may ask. */
+/** Load the state of the backups. Only owners may call the API, hence `enabled`. */
 export const useBackups = (enabled = true) =>
   useQuery({ queryKey: ["backups"], queryFn: () => call("GET /api/admin/backups"), staleTime: 0, enabled });
 
@@ -13,7 +13,7 @@ export const makingTimes = ({ at }: Backups): string =>
 export const keeping = ({ keptDays, keptCount }: Backups): string =>
   keptCount === null ? plural(keptDays ?? 0, "día", "días") : plural(keptCount, "la última", "las últimas");
 
-/** @returns why the alarm shows, in a sentence */
+/** Explain why the backups count as late. */
 export const lateness = (known: Backups): string =>
   known.lastGood
     ? `La última copia buena tiene más de ${plural(known.lateHours, "hora", "horas")}.`

@@ -3,7 +3,6 @@ import { Route } from "react-router-dom";
 
 const TemplateForm = lazy(() => import("./TemplateForm"));
 
-/** Texts to answer enquiries with. */
 export default {
   name: "templates",
   options: { label: "Plantillas" },

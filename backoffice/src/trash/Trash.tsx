@@ -14,7 +14,7 @@ import { TrashRows } from "./TrashRows";
 
 const empty = "La papelera está vacía";
 
-/** What was deleted in the last thirty days. */
+/** Restore or erase what was deleted in the last thirty days. */
 const Trash = () => (
   <ListOf resource="trash" sort={{ field: "deletedAt", order: "DESC" }} perPage={48}>
     <PageHeader

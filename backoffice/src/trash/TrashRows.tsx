@@ -7,7 +7,6 @@ import { formatDay, formatMoment } from "../words/formats";
 import { trashable } from "./trashable";
 import { useRestore } from "./useRestore";
 
-/** What is in the trash: who put it there, until when it is kept, and the way back. */
 export function TrashRows() {
   const { data } = useListContext<Trashed>();
   return (

@@ -2,7 +2,7 @@ import type { TrashableResource } from "@estudio/contract";
 
 type Words = { one: string; restored: string; restoredMany: string };
 
-/** What can be had back when it is deleted; what is personal is erased. */
+/** Resources that can be restored after deletion. Personal data is erased instead, except enquiries. */
 export const trashable: Record<TrashableResource, Words> = {
   projects: { one: "Proyecto", restored: "Proyecto recuperado", restoredMany: "Proyectos recuperados" },
   blog: { one: "Post", restored: "Post recuperado", restoredMany: "Posts recuperados" },
@@ -10,21 +10,21 @@ export const trashable: Record<TrashableResource, Words> = {
   templates: { one: "Plantilla", restored: "Plantilla recuperada", restoredMany: "Plantillas recuperadas" },
 };
 
-/** Enquiries have a trash of their own, for some hours. */
+/** Enquiries have their own trash, with a retention in hours. */
 export const enquiries: Words = {
   one: "Consulta",
   restored: "Consulta recuperada",
   restoredMany: "Consultas recuperadas",
 };
-/** What was deleted and can be had back, by its resource. */
+/** Resources that the panel can restore. */
 export type Restorable = TrashableResource | "contacts";
 
 export const isTrashable = (resource: string | undefined): resource is TrashableResource =>
   resource !== undefined && Object.hasOwn(trashable, resource);
 
-/** What is said before something is deleted. */
+/** Return what the confirmation dialog says about restoring. */
 export function whatDeletingMeans(resource: string | undefined, count = 1): string {
-  // How long theirs are kept says who deletes them.
+  // The caller knows their retention and says it itself.
   if (resource === "contacts") return "";
   if (!isTrashable(resource)) return "No se puede deshacer.";
   return count === 1

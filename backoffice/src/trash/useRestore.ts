@@ -12,7 +12,7 @@ const pathOf: Partial<Record<TrashableResource, (slug: string) => string>> = {
   guides: guidePath,
 };
 
-/** @returns brings deleted records back, and says where, if that is another address than before. Rejects when it could not. */
+/** Return a function that restores records and reports changed addresses. It rejects on failure, after showing the error. */
 export function useRestore() {
   const toast = useToast();
   return async (resource: Restorable, ids: Identifier[]) => {
@@ -29,7 +29,7 @@ export function useRestore() {
   };
 }
 
-/** @returns those that have an address */
+/** Returns the restored records that have a public address. */
 async function bringBack(resource: Restorable, ids: number[]): Promise<Restored[]> {
   if (resource !== "contacts") return call("POST /api/admin/trash/restore", { body: { resource, ids } });
   await call("POST /api/contacts/trash/restore", { body: { ids } });

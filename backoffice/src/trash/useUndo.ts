@@ -3,8 +3,8 @@ import { isTrashable } from "./trashable";
 import { useRestore } from "./useRestore";
 
 /**
- * @param hasTrash of enquiries: whether they are kept for a while
- * @returns what a notification offers after deleting; nothing where deleting is for good
+ * Return a function that builds the undo action of a toast; it returns undefined if deletion is final.
+ * @param hasTrash for enquiries: whether their trash is enabled
  */
 export function useUndo(hasTrash = false) {
   const resource = useResourceContext();
@@ -13,7 +13,7 @@ export function useUndo(hasTrash = false) {
   if (!place) return () => undefined;
   return (ids: Identifier[]) => ({
     label: "Deshacer",
-    // A failure was said already.
+    // `restore` has shown the error already.
     act: () => void restore(place, ids).catch(() => undefined),
   });
 }

@@ -18,7 +18,7 @@ type Props<Values extends FieldValues> = {
   children: ReactNode;
 };
 
-/** A short form in a dialog: its own messages first, then the server's at their fields and as a notification. */
+/** Short form in a dialog. Validates locally first; errors of the server appear at their fields and as a toast. */
 export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
   const { title, defaultValues, validate, onSubmit, done, failed, onClose, children } = props;
   const toast = useToast();
@@ -27,7 +27,7 @@ export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
   const { leave, question } = useAskBeforeLosing(() => typed.current, onClose);
   const submit = (values: FieldValues) =>
     save(async () => {
-      // react-admin does not say which values its form holds: those it began with.
+      // react-admin does not type the form's values; they have the shape of its default values.
       await onSubmit(values as Values);
       toast.done(done);
       onClose();
@@ -61,7 +61,7 @@ export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
   );
 }
 
-/** Why it was not saved, at the head of the form; and whether there is something typed to lose. */
+/** Shows the server's general error, and reports to the parent whether there is unsaved input. */
 function State({ typed }: { typed: MutableRefObject<boolean> }) {
   const { errors } = useFormState();
   typed.current = useDirty();

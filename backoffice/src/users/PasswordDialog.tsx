@@ -8,7 +8,7 @@ import { checkPassword } from "./validation";
 
 type Passwords = { password: string; current?: string };
 
-/** Gives a user another password; their other open sessions end. One's own asks for the one in use. */
+/** Change a user's password, which ends their other sessions. One's own change requires the current password. */
 export function PasswordDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const { data: me } = useGetIdentity();
   const own = me?.id === user.id;

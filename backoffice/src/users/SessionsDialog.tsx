@@ -3,7 +3,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from
 import { sessionsOf } from "../sessions/calls";
 import { OpenSessions } from "../sessions/OpenSessions";
 
-/** Where a person is signed in, for an owner who wants them out: of a lost telephone, say. */
+/** Let an owner end a user's sessions, e.g. on a lost phone. */
 export const SessionsDialog = ({ user, onClose }: { user: User; onClose: () => void }) => (
   <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="sessions-dialog">
     <DialogTitle id="sessions-dialog">Sesiones de {user.name}</DialogTitle>

@@ -5,7 +5,7 @@ import { refreshLists } from "../data/queryClient";
 import { ConfirmDialog } from "../layout/ConfirmDialog";
 import { useToast } from "../layout/toasts/useToast";
 
-/** For somebody who has lost telephone, keys and recovery codes. */
+/** Remove a user's second factor, e.g. if phone and recovery codes are lost. */
 export function TakeSecondFactor({ user, onClose }: { user: User; onClose: () => void }) {
   const toast = useToast();
   const take = async () => {

@@ -9,11 +9,10 @@ import { checkPassword, checkUser } from "./validation";
 
 const newUser = { name: "", email: "", role: "editor" };
 
-/** Creates a user, or changes name, e-mail, role and whether they may enter. */
 export const UserDialog = ({ user, onClose }: { user?: User; onClose: () => void }) =>
   user ? <EditUser user={user} onClose={onClose} /> : <CreateUser onClose={onClose} />;
 
-/** Invited by mail, the person chooses the password; where no mails go out an owner gives one. */
+/** With a mail server, the user is invited and chooses a password. Without one, the owner sets it. */
 function CreateUser({ onClose }: { onClose: () => void }) {
   const [create] = useCreate();
   const help = useSignInHelp();

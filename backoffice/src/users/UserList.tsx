@@ -18,10 +18,9 @@ import { type UserAction, UserRow } from "./UserRow";
 
 type Open = { what: "create" } | UserAction | undefined;
 
-/** While an invitation leaves. */
+/** Polling interval while an invitation is being sent. */
 const lookEveryMs = 2000;
 
-/** Who may enter the panel. */
 const UserList = () => (
   <OwnersOnly>
     <Users />

@@ -18,7 +18,6 @@ import { formatDay } from "../words/formats";
 
 export type UserAction = { what: "edit" | "password" | "sessions" | "factor"; user: User };
 
-/** One person: who, what they may do, and what an owner can do about it. */
 export function UserRow({ user, onOpen }: { user: User; onOpen: (open: UserAction) => void }) {
   const { data: me } = useGetIdentity();
   const { name, invitation } = user;

@@ -1,6 +1,6 @@
 import { lazy } from "react";
 
-/** Owners only, here and on the server. */
+/** Owners only; the API enforces it as well. */
 export default {
   name: "users",
   options: { label: "Usuarios" },

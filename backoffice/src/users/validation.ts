@@ -5,7 +5,7 @@ import { minimumPasswordLength } from "@estudio/contract/user";
 type Values = Record<string, unknown>;
 const text = (value: unknown) => (typeof value === "string" ? value.trim() : "");
 
-/** The messages of the specification for a user's name and e-mail. */
+/** Validate name and e-mail, with the messages of the specification. */
 export function checkUser(values: Values): Record<string, string> {
   return {
     ...(text(values.name) ? {} : { name: messages.nameRequired }),
@@ -13,7 +13,7 @@ export function checkUser(values: Values): Record<string, string> {
   };
 }
 
-/** At least the specification's minimum; the server may ask for more. */
+/** Require the specification's minimum length; the server may be configured to require more. */
 export function checkPassword(values: Values): Record<string, string> {
   return String(values.password ?? "").length >= minimumPasswordLength
     ? {}

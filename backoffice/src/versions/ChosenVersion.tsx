@@ -16,14 +16,14 @@ import { useVersion, type VersionedParams } from "./useHistory";
 type Props = {
   of: VersionedParams;
   version: number | undefined;
-  /** The version before it, if that is kept. */
+  /** The version before it, if it is still stored. */
   previous: number | undefined;
   current: RaRecord;
   onRestored: () => void;
 };
 type With = "previous" | "current";
 
-/** One version beside the one before it, or beside what is now; and the way back to it. */
+/** Compare a version with the one before it or with the current record, and restore it. */
 export function ChosenVersion({ of, version, previous, current, onRestored }: Props) {
   const isCurrent = version === current.version;
   const [wish, setWith] = useState<With>(isCurrent ? "previous" : "current");
@@ -95,6 +95,6 @@ export function ChosenVersion({ of, version, previous, current, onRestored }: Pr
   );
 }
 
-/** @returns of the second what the first has a field for: a version may be older than a field, or younger than one that is gone */
+/** Keeps the fields that both know: fields may have been added or removed since a version was saved. */
 const fieldsOf = (known: Values, values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(known, name)));

@@ -15,7 +15,7 @@ import { isVersioned, nameIn, versioned } from "./records";
 import { useHistory } from "./useHistory";
 import { VersionList } from "./VersionList";
 
-/** What a record was after each save: who, when, what differs; and back to any of them. */
+/** Show the versions of a record: who saved them, when and what changed. */
 export default function History() {
   const { resource = "", record = "" } = useParams();
   if (!isVersioned(resource)) return <NotFound />;

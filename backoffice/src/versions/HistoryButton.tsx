@@ -3,7 +3,6 @@ import { useRecordContext, useResourceContext } from "react-admin";
 import { Link } from "react-router-dom";
 import { historyOf } from "./address";
 
-/** To what the record was after each save. */
 export function HistoryButton() {
   const record = useRecordContext();
   const resource = useResourceContext();

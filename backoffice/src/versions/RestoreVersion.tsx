@@ -18,12 +18,12 @@ type Props = {
   onClose: () => void;
 };
 
-/** Whether it is published, and when, is decided in its form: nothing appears on the web because an old text came back. */
+/** Not restored: an old version must not publish or withdraw anything. */
 const staysAsItIs = new Set(["status", "publishAt", "unpublishAt"]);
 
-/** Asks, and saves what was as what is: an ordinary save, refused where that would be. */
+/** Save the values of an old version as a new version, with the usual validation. */
 export function RestoreVersion({ of: { resource, record }, values, current: now, onRestored, onClose }: Props) {
-  // As it was when this was asked: what somebody saves meanwhile nobody has agreed to replace.
+  // The record when the dialog opened. A save meanwhile must conflict, because the user has not seen it.
   const [current] = useState(now);
   const dataProvider = useDataProvider();
   const toast = useToast();
@@ -60,13 +60,13 @@ export function RestoreVersion({ of: { resource, record }, values, current: now,
   );
 }
 
-/** @param current what is stored now: of a working copy that is gone, version 0 */
+/** @param current the stored record; version 0 if its working copy is gone */
 const whyLate = (current: unknown) =>
   typeof current === "object" && current !== null && "version" in current && current.version === 0
     ? "No se ha recuperado: la copia de trabajo se ha publicado o descartado mientras tanto."
     : "No se ha recuperado: alguien ha guardado mientras tanto. Su versión está ya en la lista.";
 
-/** What the save was refused for, field by field. */
+/** Lists the validation errors by field. */
 function whyNot(thrown: unknown, nameOf: (place: string) => string): string {
   const errors = isApiError(thrown) ? Object.entries(thrown.body?.errors ?? {}) : [];
   if (errors.length === 0) return serverMessage(thrown, "No se pudo recuperar la versión");

@@ -5,14 +5,13 @@ import { formatMoment } from "../words/formats";
 
 type Props = {
   versions: VersionSummary[];
-  /** The version that is now. */
+  /** The current version. */
   current: number;
   chosen: number;
-  /** What a field of it is called. */
+  /** Returns the label of a field. */
   nameOf: (place: string) => string;
 };
 
-/** The versions of a record, the last one first. */
 export const VersionList = ({ versions, current, chosen, nameOf }: Props) => (
   <nav aria-label="Versiones">
     <List dense disablePadding>
@@ -38,7 +37,7 @@ export const VersionList = ({ versions, current, chosen, nameOf }: Props) => (
 
 const shown = 4;
 
-/** What a save changed, in a line; nothing where nobody noted it. */
+/** Summarises what a save changed, in one line. */
 function summary({ version, changed }: VersionSummary, nameOf: Props["nameOf"]): string {
   if (version === 1) return "Primera versión";
   const names = changed.slice(0, shown).map(nameOf).join(", ");

@@ -1,2 +1,2 @@
-/** @returns where the panel shows what a record was after each save */
+/** Return the panel address of a record's history. */
 export const historyOf = (resource: string, id: number | string) => `/historial/${resource}/${id}`;

@@ -11,7 +11,7 @@ const kinds = { projects: "project", blog: "post", guides: "guide" } as const;
 const isContent = (resource: string): resource is keyof typeof kinds => Object.hasOwn(kinds, resource);
 const isPage = (key: string | number): key is keyof typeof pageNames => Object.hasOwn(pageNames, key);
 
-/** How to see on the site's design what these values were, for what has a page. @param values of the version, as they can be written today */
+/** Build the preview request of a version; undefined for records without a page. @param values restricted to today's fields */
 export function previewOf({ resource, record }: VersionedParams, values: Values): PreviewRequest | undefined {
   const id = copiesOf(resource, record)?.id ?? record;
   if (isContent(resource)) return () => ({ kind: kinds[resource], id: Number(id), values: writable(values) });
@@ -21,6 +21,6 @@ export function previewOf({ resource, record }: VersionedParams, values: Values)
   return undefined;
 }
 
-/** What was not written then is shown unwritten, not as it is now. */
+/** Sections missing in the version are shown as unwritten, not with today's content. */
 const wholePage = (page: keyof typeof pageNames, then: Section[]) =>
   pageSections[page].map((key) => sectionIn({ sections: then }, key));

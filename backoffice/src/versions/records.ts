@@ -9,7 +9,7 @@ const inForm = (resource: string): Place => ({
   to: (id) => `/${resource}/${id}/edit`,
 });
 
-/** What a record with a history is called, and where it is edited. */
+/** Title and edit address of each resource with a history. */
 export const versioned: Record<VersionedResource, Place> = {
   projects: inForm("projects"),
   blog: inForm("blog"),
@@ -27,7 +27,7 @@ export const versioned: Record<VersionedResource, Place> = {
 
 export const isVersioned = (resource: string): resource is VersionedResource => Object.hasOwn(versioned, resource);
 
-/** @returns what a field of the record, or of its working copies, is called */
+/** Return a function that labels the fields of a record or of its working copies. */
 export function nameIn({ resource, record }: { resource: VersionedResource; record: string }) {
   const page = resource === "pages" ? pageKeys.find((key) => key === record.replace(/-copy$/, "")) : undefined;
   return (place: string): string => nameOfPlace(place, page);

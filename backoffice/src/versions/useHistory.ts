@@ -8,7 +8,7 @@ import { call } from "../data/api";
 
 export type VersionedParams = { resource: VersionedResource; record: string };
 
-/** @returns the record as it is, its versions from the last on, part by part, and the place of the chosen one among them */
+/** Return the current record, its versions from the newest on (paginated), and the index of the chosen one. */
 export function useHistory({ resource, record }: VersionedParams, chosen: string | null) {
   const dataProvider = useDataProvider();
   const current = useQuery({
@@ -18,7 +18,7 @@ export function useHistory({ resource, record }: VersionedParams, chosen: string
       const copy = await ofCopies?.read();
       if (copy) return copy;
       const { data } = await dataProvider.getOne(resource, { id: ofCopies?.id ?? record });
-      // Without a copy, what would begin one: no version of a copy is the one that is now.
+      // Without a copy, a virtual copy of version 0; none of the listed versions is the current one.
       return ofCopies ? { ...data, version: 0, base: data.version } : data;
     },
     staleTime: 0,
@@ -41,14 +41,14 @@ export function useHistory({ resource, record }: VersionedParams, chosen: string
   );
   const needsMore = at === versions.length - 1 && list.hasNextPage && !list.isFetching;
   const { fetchNextPage } = list;
-  // The last one in sight is compared with the one before it, too.
+  // The comparison needs the version before the chosen one, too.
   useEffect(() => {
     if (needsMore) void fetchNextPage();
   }, [needsMore, fetchNextPage]);
   return { current, list, versions, at };
 }
 
-/** @returns what the record held after that save */
+/** Load the record as saved in that version. */
 export function useVersion({ resource, record }: VersionedParams, version: number | undefined) {
   return useQuery({
     queryKey: ["versions", resource, record, version],

@@ -1,6 +1,6 @@
 import { studioTimeZone } from "@estudio/contract";
 
-/** Dates, numbers and money as Madrid writes them. Moments are stored in UTC and shown in the studio's time zone. */
+/** Spanish formats. Timestamps are stored in UTC and shown in the studio's time zone. */
 const day = new Intl.DateTimeFormat("es-ES", {
   day: "numeric",
   month: "short",
@@ -17,26 +17,26 @@ const dayAndTime = new Intl.DateTimeFormat("es-ES", {
 });
 const numbers = new Intl.NumberFormat("es-ES", { useGrouping: "always" } as Intl.NumberFormatOptions);
 
-/** @returns `21 nov 2026`, or a dash for nothing. */
+/** Format a day: `21 nov 2026`; a dash if there is none. */
 export const formatDay = (moment: string | null | undefined) => (moment ? day.format(new Date(moment)) : "—");
 
-/** @returns `21 nov 2026, 14:05`, or a dash for nothing. */
+/** Format date and time: `21 nov 2026, 14:05`; a dash if there is none. */
 export const formatMoment = (moment: string | null | undefined) => (moment ? dayAndTime.format(new Date(moment)) : "—");
 
-/** @returns `15.000`. */
+/** Format a number: `15.000`. */
 export const formatNumber = (value: number) => numbers.format(value);
 
-/** @returns `1 proyecto`, `2.500 proyectos`. */
+/** Format a count with its noun: `1 proyecto`, `2.500 proyectos`. */
 export const plural = (count: number, one: string, many: string) =>
   `${formatNumber(count)} ${count === 1 ? one : many}`;
 
 const tenths = new Intl.NumberFormat("es-ES", { maximumFractionDigits: 1 });
 
-/** @returns `2,4 MB`, `380 kB` */
+/** Format a file size: `2,4 MB`, `380 kB`. */
 export const formatSize = (bytes: number) =>
   bytes < 1e6 ? `${formatNumber(Math.ceil(bytes / 1000))} kB` : `${tenths.format(bytes / 1e6)} MB`;
 
-/** @returns how long a publication took: `0,4 s`, `45 s` or `2 min 5 s`; empty until it has ended. */
+/** Format how long a build took: `0,4 s`, `45 s`, `2 min 5 s`; empty until it has finished. */
 export function buildDuration({ startedAt, finishedAt }: { startedAt: string | null; finishedAt: string | null }) {
   if (!startedAt || !finishedAt) return "";
   const seconds = Math.max(0, (Date.parse(finishedAt) - Date.parse(startedAt)) / 1000);

@@ -1,7 +1,7 @@
 import type { Language } from "@estudio/contract/paths";
 
-/** The languages in the middle of a Spanish sentence. */
+/** Names of the languages, for use within a Spanish sentence. */
 export const languagesInSpanish: Record<Language, string> = { es: "español", ca: "catalán", en: "inglés" };
 
-/** @returns `catalán e inglés` */
+/** Join words: `catalán e inglés`. */
 export const listInSpanish = (words: string[]): string => new Intl.ListFormat("es").format(words);

@@ -1,6 +1,6 @@
 import { fieldToMoment, momentNote, momentProblem, momentToField } from "./moments";
 
-test("half a moment is wrong, a whole one and none at all are not", () => {
+it("rejects an incomplete date, but accepts a complete or empty one", () => {
   const problem = (value: string, badInput = false) => momentProblem({ value, validity: { badInput } });
   expect(problem("", true)).toContain("La fecha está incompleta");
   expect(problem("20311-05-06T09:30")).toContain("el año con cuatro cifras");
@@ -8,8 +8,8 @@ test("half a moment is wrong, a whole one and none at all are not", () => {
   expect(problem("")).toBeUndefined();
 });
 
-test("a year that is still being typed is kept as it is typed, and is not saved", () => {
-  // Chrome passes these on the way to 2027.
+it("keeps a half-typed year in the field, but does not save it", () => {
+  // Chrome reports these values while 2027 is being typed.
   for (const year of ["0001", "0002", "0020", "0202", "0999"]) {
     const field = `${year}-05-06T09:30`;
     expect(momentToField(fieldToMoment(field))).toBe(field);
@@ -17,14 +17,14 @@ test("a year that is still being typed is kept as it is typed, and is not saved"
   }
 });
 
-test("a moment in Madrid is stored in UTC, in winter and in summer", () => {
+it("stores a time in Madrid as UTC, in winter and summer", () => {
   expect(fieldToMoment("2027-01-15T10:00")).toBe("2027-01-15T09:00:00.000Z");
   expect(fieldToMoment("2027-07-15T10:00")).toBe("2027-07-15T08:00:00.000Z");
   expect(fieldToMoment("2027-03-28T03:00")).toBe("2027-03-28T01:00:00.000Z");
   expect(fieldToMoment("2027-10-31T03:00")).toBe("2027-10-31T02:00:00.000Z");
 });
 
-test("of an hour that the clocks leave out it is said, and which one is taken", () => {
+it("warns of an hour skipped by daylight saving time, and says which is used", () => {
   const moment = fieldToMoment("2027-03-28T02:30");
   expect(moment).toBe("2027-03-28T01:30:00.000Z");
   expect(momentNote(moment, "2027-03-28T02:30")).toBe(
@@ -32,7 +32,7 @@ test("of an hour that the clocks leave out it is said, and which one is taken", 
   );
 });
 
-test("of an hour that comes twice it is said which of the two is meant", () => {
+it("says which of two equal hours is used when the clock goes back", () => {
   const first = fieldToMoment("2027-10-31T02:30");
   expect(first).toBe("2027-10-31T00:30:00.000Z");
   const note = momentNote(first, momentToField(first));
@@ -43,7 +43,7 @@ test("of an hour that comes twice it is said which of the two is meant", () => {
   expect(momentNote(second, momentToField(second))).toContain("Se toma la segunda, en horario de invierno.");
 });
 
-test("of any other hour nothing is said", () => {
+it("says nothing about other hours", () => {
   for (const field of ["2027-03-28T01:59", "2027-03-28T03:00", "2027-10-31T01:59", "2027-10-31T03:00", ""])
     expect(momentNote(fieldToMoment(field), field)).toBeUndefined();
 });

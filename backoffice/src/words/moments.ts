@@ -1,7 +1,7 @@
 import { studioTimeZone } from "@estudio/contract";
 import { formatDay } from "./formats";
 
-/** What a `datetime-local` field shows and what is stored: Madrid's clocks in the one, UTC in the other. */
+/** A `datetime-local` field shows the time in Madrid; timestamps are stored in UTC. */
 const parts = new Intl.DateTimeFormat("sv-SE", {
   year: "numeric",
   month: "2-digit",
@@ -14,17 +14,16 @@ const fieldLength = "2026-11-21T14:05".length;
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** @returns the moment as a `datetime-local` field shows it in Madrid: `2026-11-21T14:05`; empty for nothing. */
+/** Convert a timestamp to the value of a `datetime-local` field: `2026-11-21T14:05`; empty if there is none. */
 export const momentToField = (moment: string | null | undefined) =>
   moment ? parts.format(new Date(moment)).replace(" ", "T").padStart(fieldLength, "0") : "";
 
-/** @returns what Madrid's clocks show at that moment, as if they showed UTC, in milliseconds */
+/** Returns the local time in Madrid, in ms as if it were UTC. */
 const clocksAt = (at: number) => Date.parse(`${momentToField(new Date(at).toISOString())}:00Z`);
 
 /**
- * Like Temporal and calendars: of an hour that comes twice the first, for one that the clocks leave out as much later.
- * @param field what a `datetime-local` input holds, read as Madrid time
- * @returns the moment in UTC, or null for nothing
+ * Convert a `datetime-local` value in Madrid to a UTC timestamp; null if empty. Daylight saving time is handled as by
+ * Temporal: of two equal hours the first, and a skipped hour is moved forward.
  */
 export function fieldToMoment(field: string): string | null {
   const wanted = Date.parse(`${field.slice(0, fieldLength)}:00Z`);
@@ -37,8 +36,8 @@ export function fieldToMoment(field: string): string | null {
 type MomentField = { value: string; validity: { badInput: boolean } };
 
 /**
- * @returns what is wrong with what a `datetime-local` input shows: half a moment has no value either, as if it were empty. A
- *   year that is half typed has one.
+ * Return what is wrong with a `datetime-local` input. An incomplete date has an empty value, so `badInput` tells it apart.
+ * A half-typed year has a value.
  */
 export const momentProblem = ({ value, validity }: MomentField): string | undefined =>
   validity.badInput || (value && (value < "1000" || !fieldToMoment(value)))
@@ -46,8 +45,8 @@ export const momentProblem = ({ value, validity }: MomentField): string | undefi
     : undefined;
 
 /**
- * @param field what was typed, where that is not what the moment is shown as
- * @returns what is taken where the clocks of that day leave the hour out or show it twice
+ * Explain which time is used if daylight saving time skips or repeats the hour.
+ * @param field the typed value, if it differs from how the timestamp is shown
  */
 export function momentNote(moment: string | null | undefined, field?: string): string | undefined {
   if (!moment) return undefined;
@@ -62,5 +61,4 @@ export function momentNote(moment: string | null | undefined, field?: string): s
   return isSame(at - hourMs) ? `${twice}. Se toma la segunda, en horario de invierno.` : undefined;
 }
 
-/** @returns `2:30` */
 const hourOf = (field: string) => field.slice("2026-11-21T".length, fieldLength).replace(/^0/, "");

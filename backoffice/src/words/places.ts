@@ -4,7 +4,7 @@ import { type Language, languageNames } from "@estudio/contract/paths";
 import { sectionNames } from "../pages/sections";
 import { nameOfField } from "../resources";
 
-/** What the parts of an address in a record are called that are no fields of a form. */
+/** Labels of path segments that are not form fields. */
 const others: Record<string, string> = {
   ...kinds,
   ...districts,
@@ -37,18 +37,18 @@ const languageOf = (part: string | undefined): Language | undefined =>
   part === "es" || part === "ca" || part === "en" ? part : undefined;
 
 /**
- * @param page whose sections those in the place are: their parts are called as in its form
- * @returns `translations.ca.title` as `Título (Català)`, `sections.hero.items.0.text` as `Cabecera: Elemento 1: Texto`
+ * Label a path: `translations.ca.title` -> `Título (Català)`, `sections.hero.items.0.text` -> `Cabecera: Elemento 1: Texto`.
+ * @param page page of the sections in the path; they are then labelled as in its form
  */
 export function nameOfPlace(place: string, page?: PageKey): string {
   const [first, section, ...rest] = place.split(".");
   if (first !== "sections" || !section) return joined(place.split("."));
-  // A refusal names a section by its place among those that were sent.
+  // Validation errors name a section by its index in the request.
   const name = sectionNames[section] ?? (/^\d+$/.test(section) ? `Sección ${Number(section) + 1}` : section);
   return joined(rest, page && sectionDefinition(page, section), name);
 }
 
-/** @returns `items.0.ca.text` of a section as `Servicio 1: En qué consiste (Català)` */
+/** Label a path within a section: `items.0.ca.text` -> `Servicio 1: En qué consiste (Català)`. */
 export const nameInSection = (place: string, page: PageKey, sectionKey: string): string =>
   joined(place.split("."), sectionDefinition(page, sectionKey));
 
@@ -59,14 +59,14 @@ function joined(path: string[], of?: Definition, ...before: string[]): string {
   return lang ? `${name} (${languageNames[lang]})` : name;
 }
 
-/** `rates` holds all the prices, `items` all the elements: they say nothing before one of them. */
+/** Leaves out the containers `rates` and `items` before one of their elements. */
 function partsOf(parts: string[], { fields = {}, items }: Partial<Definition> = {}): string[] {
   const own: Record<string, string | undefined> =
     parts[0] === "items" ? { items: items?.many, ...items?.fields } : fields;
   return parts.flatMap((part, at) => {
     if ((part === "items" || part === "rates") && at < parts.length - 1) return [];
     if (parts[at - 1] === "items") return `${items?.one ?? "Elemento"} ${Number(part) + 1}`;
-    // One of a list: its pictures, its lines.
+    // Index in a list of pictures or lines.
     if (/^\d+$/.test(part)) return String(Number(part) + 1);
     return own[part] ?? others[part] ?? nameOfField(part);
   });

@@ -1,10 +1,10 @@
 import english from "ra-language-english";
 import { spanish } from "./spanish";
 
-/** Words that are the same in both languages. */
+/** Messages that are equal in both languages. */
 const sameInBoth = new Set(["No", " ", "%{name}", "%{offsetBegin}-%{offsetEnd} de %{total}"]);
 
-/** @returns `ra.action.add` -> text, for every message. */
+/** Flattens messages: `ra.action.add` -> text. */
 function flatten(messages: object, path = ""): Map<string, string> {
   return new Map(
     Object.entries(messages).flatMap(([key, value]): [string, string][] =>
@@ -16,18 +16,18 @@ function flatten(messages: object, path = ""): Map<string, string> {
 const english_ = flatten(english);
 const spanish_ = flatten(spanish);
 
-test.each([...english_])("%s is in Spanish", (key, text) => {
+it.each([...english_])("translates %s", (key, text) => {
   const translated = spanish_.get(key);
   expect(translated).toBeDefined();
   if (!sameInBoth.has(text)) expect(translated).not.toBe(text);
 });
 
-test("no Spanish message keeps English words of the base or its known mistakes", () => {
+it("contains no English words and none of the known mistakes of the base", () => {
   const wrong = /\b(the|you|your|please|followed|wrong|or|number|not|with|estas|pagina|sesion|valido|contrasena|Si)\b/;
   expect([...spanish_.values()].filter((text) => wrong.test(text))).toEqual([]);
 });
 
-test("the same variables are used as in English", () => {
+it("uses the same variables as in English", () => {
   const variables = (text: string) => new Set(text.match(/%\{\w+\}/g));
   const unknown = [...spanish_].filter(([key, text]) => {
     const known = variables(english_.get(key) ?? "");

@@ -2,8 +2,8 @@ import { ageMs, currentTime, startTimer } from "@estudio/contract/time";
 import { useEffect, useState } from "react";
 
 /**
- * The time, as long as nothing on screen depends on it; again when a moment comes that something does depend on.
- * @param next the first of those moments after `now`, as ISO-8601 in UTC
+ * Return the current time; re-renders when the next relevant moment has passed.
+ * @param next returns the first relevant moment after `now`, in ISO 8601
  */
 export function useClock(next: (now: Date) => string | undefined): Date {
   const [now, setNow] = useState(() => currentTime());

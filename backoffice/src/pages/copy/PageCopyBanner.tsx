@@ -15,12 +15,12 @@ import { usePublishing } from "./usePublishing";
 
 type Props = {
   copies: PageCopies;
-  /** A section is open: what is typed in it comes first. */
+  /** A section is being edited, and its input must not be lost. */
   busy: boolean;
   onPublished: (stored: Page) => void;
 };
 
-/** Above the sections of a page that has a working copy: which of the two they are, and what can be done with the copy. */
+/** Say whether the page or its working copy is shown, and offer the copy's actions. */
 export function PageCopyBanner({ copies, busy, onPublished }: Props) {
   const { live, copy, shown, show } = copies;
   const { pageKey } = live;

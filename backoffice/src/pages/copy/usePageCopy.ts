@@ -4,15 +4,15 @@ import { useState } from "react";
 import { readPageCopy } from "../../copies/calls";
 import { formQuery } from "../../editor/EditScreen";
 
-/** A page as it is published, and its working copy, of which the sections below show one. */
+/** A published page and its working copy. The editor shows one of them. */
 export type PageCopies = {
   live: Page;
   copy: PageCopy | null;
   shown: "live" | "copy";
   show: (which: "live" | "copy") => void;
-  /** Takes over what is stored now. */
+  /** Stores what the server returned. */
   keep: (stored: { live?: Page; copy?: PageCopy | null }) => void;
-  /** Both of them. */
+  /** Refetches both. */
   reread: () => void;
 };
 
@@ -20,12 +20,12 @@ export const pageCopyQuery = (pageKey: Page["pageKey"]) => ["pages", "getOne", "
 
 export const isPageCopy = (stored: Page | PageCopy): stored is PageCopy => "base" in stored;
 
-/** @returns the page that a copy stands for which is not there (any more) */
+/** Return the page behind a copy of version 0. */
 export function pageOf({ base, problem: _, publishAt: __, ...page }: PageCopy): Page {
   return { ...page, version: base };
 }
 
-/** Read afresh, like the page itself: somebody else may be writing in another section. @returns nothing of the copy until it is read */
+/** Load the working copy of a page, always fresh: a colleague may have edited another section. */
 export function usePageCopy(live: Page | undefined, pageKey: Page["pageKey"]) {
   const cache = useQueryClient();
   const [wish, show] = useState<"live" | "copy">("copy");

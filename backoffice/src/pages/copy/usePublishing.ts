@@ -7,13 +7,13 @@ import { useToast } from "../../layout/toasts/useToast";
 import { useCopyPublished } from "../../publishing/PublishingProvider";
 import type { PageCopies } from "./usePageCopy";
 
-/** Publishing the working copy of a page. `liveChanged`: the page, where somebody published another text of the same section meanwhile. */
+/** Publish the working copy of a page. `liveChanged` is the page if somebody published changes to the same section. */
 export function usePublishing({ live: { pageKey }, keep, reread }: PageCopies, onPublished: (stored: Page) => void) {
   const toast = useToast();
   const copyPublished = useCopyPublished();
   const [liveChanged, setLiveChanged] = useState<Page>();
   const { save, saving } = useSaving({ failed: "No se pudo publicar la copia de trabajo", serverSays: true });
-  /** @param version the copy as it is seen @param base the version of the page that it may replace, where that has changed */
+  /** @param version the copy that the user saw @param base version of the changed page that the copy may overwrite */
   const publish = (version: number, base?: number) =>
     save(
       async () => {

@@ -6,7 +6,7 @@ import { Section } from "../../layout/Section";
 import { BrandSample } from "./BrandSample";
 import { ColourInput } from "./ColourInput";
 
-/** How the studio signs and what it looks like; a sample shows it before it is saved. */
+/** Edit the studio's name and colours, with a live sample. */
 export const Brand = () => (
   <Section
     title="Aspecto de la web"

@@ -9,7 +9,7 @@ import * as css from "./BrandSample.module.css";
 const picture = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 const shippedShare = "/share.jpg";
 
-/** What is being typed, with what was drawn in the place of what cannot be shown. */
+/** The form's current values; the original design replaces invalid ones. */
 function useBrand(): Brand {
   const [brand, wordmark, monogram, accent, dark, scale] = useWatch({
     name: ["brand", "wordmark", "monogram", "accent", "dark", "typeScale"],
@@ -25,7 +25,7 @@ function useBrand(): Brand {
   };
 }
 
-/** The header, a heading, a link, a button, the icon and the share picture, as visitors would get them. */
+/** Preview the brand: header, heading, link, button, icon and share picture. */
 export function BrandSample() {
   const brand = useBrand();
   return (

@@ -12,7 +12,7 @@ import { Field } from "../../inputs/Field";
 import { nameOfField } from "../../resources";
 import * as css from "./ColourInput.module.css";
 
-/** A colour as six digits or out of the browser's palette; it says how well it can be read, and which one is like it where it cannot. */
+/** Edit a colour as hex digits or in the browser's picker. Shows its contrast and suggests a readable alternative. */
 export function ColourInput({ source, kind }: { source: string; kind: BrandColour }) {
   const { setValue, clearErrors } = useFormContext();
   const colour = String(useWatch({ name: source }) ?? "");

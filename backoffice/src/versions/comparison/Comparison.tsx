@@ -7,11 +7,11 @@ import { WordDiff } from "./WordDiff";
 type Props = {
   before: Values;
   after: Values;
-  /** What a field of it is called. */
+  /** Returns the label of a field. */
   nameOf: (place: string) => string;
 };
 
-/** What differs between two states of a record: texts word by word, pictures side by side. */
+/** Show the differences between two versions: texts by word, pictures side by side. */
 export function Comparison({ before, after, nameOf }: Props) {
   const all = differences(before, after);
   if (all.length === 0) return <Typography color="textSecondary">No hay ninguna diferencia.</Typography>;

@@ -5,12 +5,12 @@ import * as css from "./WordDiff.module.css";
 
 type Props = { before: string; after: string; lang: string };
 
-/** So much of what stayed is shown around a change. */
+/** Characters of unchanged text shown on either side of a change. */
 const around = 120;
-/** Two long texts that have little in common are not worth the time: one is shown after the other. */
+/** In ms. Beyond that, the whole old text is shown before the whole new one. */
 const patience = { timeout: 500 };
 
-/** A text with what was taken out of it and what came in, word by word. */
+/** Show a word diff of a text. */
 export function WordDiff({ before, after, lang }: Props) {
   const parts = useMemo<Change[]>(
     () =>
@@ -23,7 +23,7 @@ export function WordDiff({ before, after, lang }: Props) {
   return (
     <Typography variant="prose" lang={lang} className={css.words}>
       {parts.map((part, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of two texts that do not change have no other name
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts have no id, and their order never changes
         <Fragment key={at}>
           <Part part={part} first={at === 0} last={at === parts.length - 1} />
         </Fragment>

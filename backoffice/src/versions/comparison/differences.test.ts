@@ -1,7 +1,7 @@
 import { nameOfPlace } from "../../words/places";
 import { differences } from "./differences";
 
-test("each language, each text of a list of parts, and pictures are told apart; what is the same is left out", () => {
+it("lists changed fields by language, texts and pictures, and leaves out equal ones", () => {
   const before = {
     title: "Casa",
     status: "draft",
@@ -36,13 +36,13 @@ test("each language, each text of a list of parts, and pictures are told apart; 
   ]);
 });
 
-test("numbers are written as in Spanish", () => {
+it("writes numbers in Spanish notation", () => {
   expect(differences({ rates: { fees: { low: 8 } } }, { rates: { fees: { low: 8.5 } } })).toEqual([
     { place: "rates.fees.low", kind: "text", before: "8", after: "8,5" },
   ]);
 });
 
-test("sections are found by their name, not by their place", () => {
+it("matches sections by key, not by position", () => {
   const hero = { sectionKey: "hero", type: "hero", title: "Uno", items: [{ title: "A" }], translations: {} };
   const other = { ...hero, sectionKey: "services", items: [] };
   const changed = { ...hero, items: [{ title: "B" }], translations: { ca: { items: [{ title: "C" }] } } };
@@ -52,7 +52,7 @@ test("sections are found by their name, not by their place", () => {
   ]);
 });
 
-test.each([
+it.each([
   ["title", "Título"],
   ["translations.ca.title", "Título (Català)"],
   ["sections.hero", "Cabecera"],
@@ -65,9 +65,9 @@ test.each([
   ["rates", "Tabla de precios"],
   ["galleryImages.0", "Galería: 1"],
   ["mainImage.alts.en", "Imagen principal: Texto alternativo (English)"],
-])("%s is called %s", (place, name) => expect(nameOfPlace(place)).toBe(name));
+])("labels %s as %s", (place, name) => expect(nameOfPlace(place)).toBe(name));
 
-test.each([
+it.each([
   ["sections.services.items.1.title", "homepage", "Servicios: Tarjeta 2: Título"],
   ["sections.services.items.1.title", "business", "Servicios: Servicio 2: Servicio"],
   ["sections.services.translations.ca.items.0.text", "business", "Servicios: Servicio 1: En qué consiste (Català)"],
@@ -75,4 +75,6 @@ test.each([
   ["sections.testimonials.items.0.text", "homepage", "Testimonios: Testimonio 1: Cita"],
   ["sections.person.image", "about", "La persona y el equipo: Retrato"],
   ["sections.hero.image.alts.ca", "about", "Cabecera: Imagen: Texto alternativo (Català)"],
-] as const)("%s of %s is called as in its form", (place, page, name) => expect(nameOfPlace(place, page)).toBe(name));
+] as const)("labels %s of the page %s as its form does", (place, page, name) =>
+  expect(nameOfPlace(place, page)).toBe(name),
+);

@@ -5,13 +5,13 @@ import { writeNumber } from "../../inputs/numbers";
 import { formatMoment } from "../../words/formats";
 
 export type Values = Record<string, unknown>;
-/** A field in one language, as it was and as it is. Pictures by their paths, else as text. */
+/** A changed field in one language; pictures as paths, everything else as text. */
 export type Difference = { place: string } & (
   | { kind: "text"; before: string; after: string }
   | { kind: "pictures"; before: string[]; after: string[] }
 );
 
-/** @returns what differs between two states of a record, field by field and language by language, in the record's order */
+/** Return the differences between two versions, by field and language, in the order of the newer one. */
 export function differences(before: Values, after: Values): Difference[] {
   const [was, is] = [new Map(leavesOf(before)), new Map(leavesOf(after))];
   const places = [...new Set([...is.keys(), ...was.keys()])];
@@ -28,7 +28,7 @@ export function differences(before: Values, after: Values): Difference[] {
 const isObject = (value: unknown): value is Values =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The single values of a record, each with its place in it; a list of texts, or of pictures, is one. */
+/** Flattens a record to its values by path. A list of texts or pictures stays one value. */
 function leavesOf(value: unknown, place = ""): [place: string, value: unknown][] {
   const within = (name: string | number, inner: unknown) => leavesOf(inner, place ? `${place}.${name}` : String(name));
   if (Array.isArray(value) && value.some(isObject))
@@ -37,7 +37,7 @@ function leavesOf(value: unknown, place = ""): [place: string, value: unknown][]
   return Object.entries(value).flatMap(([name, inner]) => (hidden.has(name) ? [] : within(name, inner)));
 }
 
-/** What a section is called by the program. */
+/** Technical fields of sections. */
 const hidden = new Set(["sectionKey", "type"]);
 
 const picturesIn = (value: unknown): string[] =>
