@@ -25,7 +25,7 @@ export function createApp(deps: Deps, reads: PublicReads, keys: string[]): Koa {
   const router = createRouter(deps, createHandlers(deps), reads);
 
   app.on("error", (error) =>
-    deps.log[error.code === "ERR_STREAM_PREMATURE_CLOSE" ? "debug" : "warn"]({ err: error }, "connection"),
+    deps.log[error.code === "ERR_STREAM_PREMATURE_CLOSE" ? "debug" : "warn"]({ err: error }, "connection error"),
   );
   app.use(refuseUnreadable);
   app.use(securityHeaders(deps));

@@ -86,7 +86,7 @@ const shownPath = (ctx: Context): string => {
 /** The request id, which the visitor may quote. */
 const idOf = (ctx: Context) => ctx.response.get("X-Request-Id") || undefined;
 
-/** Tell a service that is still starting, which needs no action, from a failure. */
+/** Return whether a service is still starting, which needs no action. */
 const saysNotYet = (error: unknown) =>
   error instanceof Refusal && error.code === "unavailable" && error.cause === undefined;
 

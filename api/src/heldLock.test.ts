@@ -7,10 +7,10 @@ import { type Client, startTestApi, type TestApi } from "../testing/testApi";
 
 const holder = join(__dirname, "../../database/testing/holdLock.ts");
 
-/** Longer than the busy timeout a save must survive. */
+/** A save must be able to wait ten seconds for the lock. */
 const heldMs = 10_500;
 
-describe("while another process holds the write lock of the embedded database", () => {
+describe("the API while another process holds the write lock of the embedded database", () => {
   let api: TestApi;
   let editor: Client;
   let other: ChildProcess;

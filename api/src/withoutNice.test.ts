@@ -9,7 +9,7 @@ import { upload } from "../testing/upload";
 import { SiteBuilder } from "./site/siteBuilder";
 
 /** A minimal image may lack `nice`, or a process limit may refuse any program. */
-describe("on a machine without the program nice", () => {
+describe("the API on a machine without the program nice", () => {
   let api: TestApi;
   let bin: string;
   const path = process.env.PATH;

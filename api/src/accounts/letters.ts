@@ -34,7 +34,7 @@ ${address}
 El enlace sirve una sola vez, durante siete días. Si no esperabas esta invitación, no hagas nada.`,
 });
 
-/** Sent to the owner of the account, who may not have made the change. */
+/** Sent to the person whose account was changed, because somebody else may have changed it. */
 const noticeWords = {
   passwordChanged: () => ({
     subject: "Tu contraseña ha cambiado",

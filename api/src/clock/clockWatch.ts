@@ -31,7 +31,8 @@ export class ClockWatch {
     const { now, row } = await clock.look();
     const isDoubted = row.doubtedSince !== null;
     const facts = { lastSeen: row.seenAt, now: now.toISOString() };
-    if (isDoubted && !this.isDoubted) log.warn(facts, "the clock jumped: nothing is erased by it until it is trusted");
+    if (isDoubted && !this.isDoubted)
+      log.warn(facts, "the clock jumped; no expired data is deleted until it is trusted");
     if (!isDoubted && this.isDoubted) log.info(facts, "the clock is trusted again");
     this.isDoubted = isDoubted;
     followClock(referenceMs(now, row));

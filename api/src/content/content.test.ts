@@ -23,7 +23,7 @@ describe.each(engines)("the content of the site, on %s", (engine) => {
     return [status, headers.get("Location")];
   };
 
-  it("makes a slug from the title without accents, punctuation or edges", async () => {
+  it("makes a slug from the title without accents, punctuation or dashes at its ends", async () => {
     const slugs = async (title: string) => (await create({ title })).slug;
     expect(await slugs("  ¡Cel·la d’Estudi: Ñandú & Àtic!  ")).toBe("cella-destudi-nandu-atic");
     expect(await slugs("--- Uno -- dos ---")).toBe("uno-dos");

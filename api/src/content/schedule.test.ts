@@ -31,7 +31,7 @@ describe.each(engines)("the schedule after a downtime, on %s", (engine) => {
     return ProjectModel.query(api.db).findById(id).throwIfNotFound();
   };
 
-  it("publishes an overdue draft copy before it withdraws its record", async () => {
+  it("publishes an overdue working copy before it withdraws its record", async () => {
     const { id, title, status } = await project("Ático", { publishAt: ago(3), unpublishAt: ago(1) });
     expect([title, status]).toEqual(["Ático nuevo", "draft"]);
     expect(await WorkingCopyModel.query(api.db).where({ recordId: id })).toEqual([]);

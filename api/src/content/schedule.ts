@@ -127,7 +127,7 @@ async function settleRow(
   const isWithdrawn = withdraws && !(publishes && publishAt > unpublishAt);
   const status = isWithdrawn ? ("draft" as const) : ("published" as const);
   const next = { status, publishAt: publishes ? null : publishAt, unpublishAt: withdraws ? null : unpublishAt };
-  // A save since `now` must not get an older date, which its editor would see as unsaved.
+  // Keep the date of a save since `now`: its editor waits for a record at least that new.
   const updatedAt = row.updatedAt > now ? row.updatedAt : now;
   const patch = { ...next, updatedAt, updatedBy: clock, version: row.version + 1 };
   const after = await model.query(trx).patchAndFetchById(id, patch);

@@ -209,7 +209,7 @@ describe.each(engines)("a working copy, on %s", (engine) => {
     expect(body).toMatchObject({ status: "published", publishAt: null, updatedBy: "Programación" });
   });
 
-  it("stays with the reason when it cannot be published at its moment, and does not hold up others", async () => {
+  it("stays a copy, with the reason, when it cannot be published at its moment, and does not hold up others", async () => {
     const taken = await make({ title: "Llega tarde" });
     await write(taken.id, { slug: "muy-deseada", publishAt: soon() });
     await make({ title: "Muy deseada", slug: "muy-deseada" });

@@ -229,7 +229,7 @@ describe.each(engines)("a working copy of a page, on %s", (engine) => {
     expect((await plan(2)).status).toBe(200);
   });
 
-  it("is published at its moment, or stays with the reason", async () => {
+  it("is published at its moment, or stays a copy with the reason", async () => {
     await save([hero("Hola")]);
     const planned = soon();
     await write([hero("Llegó")]);

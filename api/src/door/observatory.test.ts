@@ -27,7 +27,7 @@ describe("Mozilla's Observatory", () => {
     return observe({ html: text, headers });
   };
 
-  it("gives the site 125 of 130 points; the policy would need to forbid prefetching for the other five", async () => {
+  it("gives the site 125 of 130 points; prefetching costs the policy the other five", async () => {
     expect(await seen("/")).toEqual({
       score: 125,
       points: {

@@ -83,7 +83,7 @@ async function keepSent(deps: Deps, upload: string | undefined, files: SentFile[
       if (!upload || !path) throw tooLarge();
       await keepAttachment(deps, upload, name, path);
     } catch (error) {
-      deps.log.warn({ code: factsOf(error).code }, "file of an enquiry not kept");
+      deps.log.warn({ code: factsOf(error).code }, "attachment not stored");
       all = false;
     }
   return all;

@@ -13,7 +13,7 @@ const required = ["name", "email", "projectType", "message"];
 
 /**
  * Answer a refused no-script form with its page, in its language, with the values and errors. Requests from other
- * sites (403) are not answered so, because nobody may fill in our pages for our visitors.
+ * sites (403) get no page, because nobody may fill in our pages for our visitors.
  */
 export function answerForms({ releases }: Deps): Middleware {
   return async (ctx, next) => {

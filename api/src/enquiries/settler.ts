@@ -40,7 +40,7 @@ export class Settler {
         this.again = (await settleContacts(this.db)) || this.again;
         this.settled();
       } catch (error) {
-        this.log.warn({ code: factsOf(error).code }, "enquiries not settled yet");
+        this.log.warn({ code: factsOf(error).code }, "settling enquiries failed; will retry");
         startTimer(() => this.work(), retryMs).unref();
       }
     }

@@ -14,8 +14,8 @@ import type { Deps } from "../deps";
 import { filesOf } from "./guides";
 
 /**
- * Days until an unused file is deleted, which belongs to a form not saved; and days for which an expired link is
- * kept.
+ * Days until an unused file is deleted (its guide was never saved), and days for which an expired link is kept, so that
+ * its page can say so.
  */
 const [unusedDays, endedDays] = [7, 30];
 const atOnce = 200;

@@ -135,7 +135,7 @@ describe.each(engines)("a lead, on %s", (engine) => {
     expect([twice.status, twice.text.match(/<input[^>]* autofocus/g)]).toEqual([422, [expect.stringContaining("m2")]]);
   });
 
-  it("sees the result at the address of the calculator in its language, or errors at the fields", async () => {
+  it("gets its result at the calculator's address in its language, or errors at the fields", async () => {
     serveRelease(api.dataDir, "r2", { "/ca/calculadora/index.html": calculatorPage("/ca/calculadora") });
     const page = (query: string) => visitor.call("GET", `/ca/calculadora${query}`);
     const path = calculatorPath(answers).split("?")[1] ?? "";

@@ -4,7 +4,7 @@ import { countRows, type ListPart } from "./records";
 
 const mostPublic = 500;
 
-/** Return one part of a public list: the first 500 rows, unless a range asks for fewer. */
+/** Return one part of a public list: all rows or the requested range, at most 500. */
 export async function publicPart<M extends Model>(query: QueryBuilder<M>, { range }: ListQuery): Promise<ListPart<M>> {
   const total = await countRows(query);
   const first = range?.first ?? 0;

@@ -157,7 +157,7 @@ describe.each(engines)("the outbox, on %s", (engine) => {
     expect(server.letters).toHaveLength(2);
   });
 
-  it("loses the mails of a deleted enquiry", async () => {
+  it("deletes the mails of a deleted enquiry", async () => {
     await begin();
     await send();
     const [mail] = await rested(2);

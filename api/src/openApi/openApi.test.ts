@@ -34,7 +34,7 @@ describe("the OpenAPI document", () => {
     expect(body).toEqual(JSON.parse(JSON.stringify(document)));
   });
 
-  it("is OpenAPI 3.1: describes every operation, its path parameters and its answers", () => {
+  it("conforms to OpenAPI 3.1, and describes every operation, path parameter and answer", () => {
     expect(document.openapi).toMatch(/^3\.1\.\d$/);
     expect(document.info).toMatchObject({ title: expect.any(String), version: expect.any(String) });
     for (const { path, operation } of described) {
