@@ -29,12 +29,12 @@ import { engines, freshDatabase, type TestDatabase } from "../../database/testin
 import { loadOldStudio } from "../../database/testing/upgrade/load";
 import { isOwed } from "./backups/backupClock";
 
-/** It waits for whole programs, or many publications, on a machine that may be busy. */
+/** The tests start whole programs, which takes minutes on a busy machine. */
 jest.setTimeout(300_000);
 
 const root = join(__dirname, "../..");
 
-/** The command, as a person runs it. @returns what it said, also when it failed */
+/** Run the command as a person does. Return its output, or its error output when it fails. */
 function run(
   name: "backup" | "restore",
   folder: string,
@@ -50,14 +50,14 @@ function run(
   }
 }
 
-describe.each(engines)("a backup, on %s", (engine) => {
+describe.each(engines)("a backup on %s", (engine) => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), "estudio-backup-"));
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  test("brings everything back into an empty place, and asks for the site to be built", async () => {
+  test("restores everything into an empty place, and requests a build of the site", async () => {
     const from = await freshDatabase(engine);
     await createSettings(from.db);
     const project = await createProject(from.db, { title: "Àtic 🏠 «Ñandú» 25 m²", results: ["una\nlínea", "'; --"] });
@@ -90,7 +90,7 @@ describe.each(engines)("a backup, on %s", (engine) => {
     await to.drop();
   });
 
-  test("of an earlier version is brought up to this one", async () => {
+  test("restores a copy of an earlier version, and migrates it", async () => {
     const from = await freshDatabase(engine, { migrated: false });
     const before = await loadOldStudio(from.db, "2026-11-22");
     mkdirSync(join(from.dataDir, "media"));
@@ -110,7 +110,7 @@ describe.each(engines)("a backup, on %s", (engine) => {
     await to.drop();
   });
 
-  test("brings nobody back whose data were erased since, whoever else wrote", async () => {
+  test("does not restore people whose data were erased since, even if others wrote after them", async () => {
     const from = await freshDatabase(engine);
     const gone = await createContact(from.db, { email: "Fuera@correo.example" });
     const stays = await createContact(from.db);
@@ -130,7 +130,7 @@ describe.each(engines)("a backup, on %s", (engine) => {
     await to.drop();
   });
 
-  test("is never written over something, nor brought back over something", async () => {
+  test("refuses to overwrite a folder or a database", async () => {
     const database = await freshDatabase(engine);
     expect(run("backup", folder, database)).toContain("ya existe");
     expect(run("backup", join(folder, "copia"), database)).toContain("Copia hecha");
@@ -139,7 +139,7 @@ describe.each(engines)("a backup, on %s", (engine) => {
     await database.drop();
   });
 
-  test("of every night is tried, takes no room for pictures, is kept by number, and comes back by its name", async () => {
+  test("verifies each nightly copy, links its pictures, keeps the configured number and restores one by name", async () => {
     const from = await freshDatabase(engine);
     await createSettings(from.db);
     const hash = "0123456789abcdef0123456789abcdef";
@@ -178,7 +178,7 @@ describe.each(engines)("a backup, on %s", (engine) => {
     });
     expect(statSync(join(folder, last, `media/${hash}.jpg`)).nlink).toBe(3);
 
-    // The good ones stay, although newer ones came that are not.
+    // Good backups stay although newer bad ones exist.
     rmSync(join(from.dataDir, `media/${hash}.jpg`));
     writeFileSync(join(from.dataDir, `media/${hash}.jpg`), "");
     for (let night = 0; night < 2; night++) {
@@ -204,7 +204,7 @@ describe.each(engines)("a backup, on %s", (engine) => {
     await back.drop();
   });
 
-  test("is owed when its time has come, once, and not for a time before there was a studio", async () => {
+  test("is due once per set time, and never before the studio exists", async () => {
     const database = await freshDatabase(engine);
     process.env.BACKUP_TO = folder;
     const hourAgo = new Date(Date.now() - 3_600_000);
@@ -217,13 +217,13 @@ describe.each(engines)("a backup, on %s", (engine) => {
       JSON.stringify({ at: new Date().toISOString(), message: "No hay sitio" }),
     );
     expect(await isOwed(database.db, hourAgo, place)).toBe(false);
-    // What could not be made is tried again after an hour.
+    // A failed backup is tried again after an hour.
     place.noteFailure({ at: new Date(Date.now() - 3_700_000).toISOString(), message: "No hay sitio" });
     expect(await isOwed(database.db, new Date(Date.now() - 2 * 3_600_000), place)).toBe(true);
     rmSync(join(folder, "last-failure.json"));
     expect(run("backup", "--scheduled", database, { BACKUP_TO: folder })).toBe("");
     expect(await isOwed(database.db, hourAgo, place)).toBe(false);
-    // One that a clock which was ahead has dated puts off no other, nor does a failure of such a day.
+    // Neither a backup nor a failure dated in the future delays the next backup.
     const ahead = new Date(Date.now() + 400 * dayMs).toISOString();
     const [made] = await place.list();
     const receipt = join(folder, made?.name ?? "", "backup.json");

@@ -12,8 +12,8 @@ const usage = `npm run backup -- CARPETA
   --scheduled  hace ahora la de cada noche, donde dice BACKUP_TO`;
 
 /**
- * `npm run backup -- <folder>`: a backup there, of everything, while the site goes on.
- * @throws Error also when it was made, and could not be tried or was not as the original
+ * `npm run backup -- <folder>`: back up everything into a new folder while the site keeps running.
+ * @throws Error also when the backup exists but could not be verified, or differs from the original
  */
 async function backUp(target: string | undefined): Promise<void> {
   if (!target) throw new Error(`Di dónde:\n${usage}`);
@@ -25,7 +25,6 @@ async function backUp(target: string | undefined): Promise<void> {
   console.log(`Comprobada al recuperarla: ${rows} filas, ${pictures} imágenes`);
 }
 
-/** As the builder asks for it. */
 async function backUpTonight(): Promise<void> {
   const { message } = await scheduledBackup();
   requireGood(message);

@@ -9,13 +9,14 @@ import { readBuildEnv } from "./publishing/buildEnv";
 import { Builder } from "./publishing/builder";
 import { BuildQueue } from "./publishing/queue/queue";
 
-/** An API that started this program says when there is something to build; otherwise this is how long it may take to see it. */
+/** An API that started this program sends a message when there is something to build. Otherwise it polls this often. */
 const lookEveryMs = process.connected ? 1000 : 250;
 const lifeFile = join(tmpdir(), "estudio-builder-alive");
 
 /**
- * `npm run build:site` builds what waits, now; `--watch` stays and builds whenever something changes. One builder at a
- * time, also with several machines: the claim is a row of the database. Ends on SIGTERM or SIGINT.
+ * `npm run build:site` runs the waiting build now. With `--watch` it stays and runs every build.
+ * Only one builder works at a time, across machines, because the claim is a row of the database. Ends on SIGTERM or
+ * SIGINT.
  */
 async function main(watch: boolean): Promise<void> {
   keepThreadsAwake();
@@ -47,7 +48,7 @@ async function main(watch: boolean): Promise<void> {
   await db.destroy();
 }
 
-/** Pauses that end early when the API that started this program says that something is to be built. */
+/** A pause that ends early when the API sends a message: something is to be built. */
 class Wakeup {
   private wake: () => void = () => undefined;
   private isPending = false;
@@ -74,14 +75,14 @@ class Wakeup {
   }
 }
 
-/** Touch a file as long as the event loop is not blocked. The health check of the container looks at it. */
+/** Touch a file while the event loop is not blocked. The container's health check reads it. */
 function showLife(): void {
   const touch = () => writeFileSync(lifeFile, "");
   touch();
   startInterval(touch, 2000).unref();
 }
 
-/** The database cannot be reached: look again later. */
+/** Report an error, usually an unreachable database, and wait before the next attempt. */
 async function unreachable(error: unknown): Promise<undefined> {
   console.error(`El constructor no puede seguir, y lo vuelve a intentar: ${errorInWords(error)}`);
   await pause(2000);

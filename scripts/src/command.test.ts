@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { programArguments } from "@estudio/database";
 
-/** It waits for whole programs, on a machine that may be busy. */
+/** The tests start whole programs, which takes minutes on a busy machine. */
 jest.setTimeout(300_000);
 
 const root = join(__dirname, "../..");
@@ -17,7 +17,7 @@ describe("a command", () => {
   });
   afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-  /** In a DATA_DIR without a studio. */
+  /** Run a command with a DATA_DIR that holds no studio. */
   function run(name: string, ...words: string[]) {
     const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: "" };
     const command = [...programArguments(`scripts/src/${name}.ts`, true), ...words];
@@ -25,7 +25,7 @@ describe("a command", () => {
   }
 
   test.each(["backup", "restore", "create-owner", "reset-password", "remove-demo"])(
-    "%s says how it is called when it is asked, and does nothing then, nor with an option that there is not",
+    "prints the usage of %s for --help and for an unknown option, and does nothing else",
     (name) => {
       const usage = expect.stringContaining(`npm run ${name}`);
       expect(run(name, "--help")).toMatchObject({ status: 0, stdout: usage, stderr: "" });
@@ -42,7 +42,7 @@ describe("a command", () => {
     ["backup", ["--scheduled"]],
     ["reset-password", ["ana@estudio.example"]],
     ["remove-demo", []],
-  ])("%s %s makes no new database in a folder that has none, and names that folder", (name, words) => {
+  ])("creates no database for %s %s in a folder without one, and names that folder", (name, words) => {
     const { status, stdout, stderr } = run(name, ...words);
     expect({ status, stdout, stderr: stderr.trim() }).toEqual({
       status: 1,

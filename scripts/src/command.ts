@@ -2,18 +2,19 @@ import { parseArgs } from "node:util";
 import { errorInWords } from "@estudio/database";
 
 type Command = {
-  /** How it is called, in words for a person. */
+  /** The usage text, for a person. */
   usage: string;
-  /** Names of what can be asked for with `--name`. */
+  /** Names of the options, without `--`. */
   options?: string[];
-  /** How many words it takes besides, at most. */
+  /** Maximum number of positional arguments. */
   words: number;
   work(words: string[], asked: (option: string) => boolean): Promise<void>;
 };
 
 /**
- * Runs a command of this program with what it was called with. `--help` prints its usage; an option or a word too many that it does not
- * know ends it with the usage, before anything is done. What fails is told in a sentence, and ends it with 1.
+ * Run a command with the arguments of this process. `--help` prints the usage.
+ * An unknown option or an extra argument ends it with the usage, before any work. Errors print one sentence and exit
+ * with 1.
  */
 export function command(definition: Command): void {
   run(definition).catch((error) => {

@@ -6,20 +6,20 @@ import { programArguments, UserModel } from "@estudio/database";
 import { createUser } from "@estudio/database/factories";
 import { emptied, engines, freshDatabase, type TestDatabase } from "../../database/testing/engines";
 
-/** It waits for whole programs, or many publications, on a machine that may be busy. */
+/** The tests start whole programs, which takes minutes on a busy machine. */
 jest.setTimeout(300_000);
 
 const root = join(__dirname, "../..");
 const secrets = /insert into|select |update `|\$2[aby]\$|knex|node_modules/i;
 
-/** The command as `npm start` runs it. */
+/** Run the command as `npm start` does. */
 function createOwner({ options, dataDir }: TestDatabase, variables: Record<string, string> = {}, words = ["--quiet"]) {
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: options.databaseUrl ?? "", ...variables };
   const args = [...programArguments("scripts/src/create-owner.ts", true), ...words];
   return spawnSync(process.execPath, args, { cwd: root, env, encoding: "utf8" });
 }
 
-describe.each(engines)("the first owner, on %s", (engine) => {
+describe.each(engines)("the first owner on %s", (engine) => {
   let store: TestDatabase;
   const chosen = { OWNER_EMAIL: "Berta@Studio.example", OWNER_PASSWORD: "llum-i-fusta" };
   const emails = async () => (await UserModel.query(store.db).orderBy("email")).map(({ email }) => email);
@@ -29,7 +29,7 @@ describe.each(engines)("the first owner, on %s", (engine) => {
   beforeEach(() => emptied(store.db, UserModel));
   afterAll(() => store.drop());
 
-  it("is who the environment names, once: deleted, she does not come back, nor does she join another", async () => {
+  it("has the address from the environment; once deleted she is not created again", async () => {
     const made = createOwner(store, chosen);
     expect(JSON.parse(made.stdout)).toEqual({ email: "berta@studio.example", password: "llum-i-fusta" });
     await createUser(store.db, { email: "otra@studio.example", role: "owner", isActive: false });
@@ -38,7 +38,7 @@ describe.each(engines)("the first owner, on %s", (engine) => {
     expect(await emails()).toEqual(["otra@studio.example"]);
   });
 
-  it("gets a password that nobody knew before, which is marked as made up; one that was chosen is not", async () => {
+  it("gets a random password marked as generated, unless one was chosen", async () => {
     const madeUp = async () => (await UserModel.query(store.db)).map((user) => user.passwordMadeUp);
     const { OWNER_EMAIL } = chosen;
     const { password } = JSON.parse(createOwner(store, { OWNER_EMAIL, OWNER_PASSWORD: "" }).stdout);
@@ -48,7 +48,7 @@ describe.each(engines)("the first owner, on %s", (engine) => {
     expect(await madeUp()).toEqual([false]);
   });
 
-  it("is who was named, before the environment", async () => {
+  it("has the address of the argument rather than of the environment", async () => {
     const made = createOwner(store, chosen, ["Ana@Studio.example"]);
     expect(JSON.parse(made.stdout)).toEqual({ email: "ana@studio.example", password: "llum-i-fusta" });
     expect(createOwner(store, chosen, ["nadie"])).toMatchObject({ status: 0, stdout: "" });
@@ -56,7 +56,7 @@ describe.each(engines)("the first owner, on %s", (engine) => {
     expect(createOwner(store, chosen, ["nadie"])).toMatchObject({ status: 1, stderr: "Email inválido\n" });
   });
 
-  it("when there is one already: a person who asks is told so, and how to enter, with nobody's address", async () => {
+  it("is created once: a second call says how to reset the password, without naming an address", async () => {
     await createUser(store.db, { email: "otra@studio.example", role: "owner" });
     const { status, stdout, stderr } = createOwner(store, chosen, ["ana@studio.example"]);
     expect({ status, stdout, stderr: stderr.trim() }).toEqual({
@@ -67,7 +67,7 @@ describe.each(engines)("the first owner, on %s", (engine) => {
     expect(await emails()).toEqual(["otra@studio.example"]);
   });
 
-  it("demoted, does not stop the start, and stays what she is", async () => {
+  it("keeps her new role after a demotion, and the start goes on", async () => {
     await createUser(store.db, { email: "berta@studio.example", role: "editor" });
     await createUser(store.db, { email: "otra@studio.example", role: "owner" });
     expect(createOwner(store, chosen)).toMatchObject({ status: 0, stdout: "", stderr: "" });
@@ -76,7 +76,7 @@ describe.each(engines)("the first owner, on %s", (engine) => {
     });
   });
 
-  it("is not made of a person who is no owner: a sentence says so, and the start goes on", async () => {
+  it("is not created with another user's address: one sentence says so, and the start goes on", async () => {
     await createUser(store.db, { email: "berta@studio.example", role: "editor" });
     const { status, stdout, stderr } = createOwner(store, chosen);
     expect({ status, stdout }).toEqual({ status: 0, stdout: "" });
@@ -89,7 +89,7 @@ describe.each(engines)("the first owner, on %s", (engine) => {
     ["OWNER_PASSWORD", "12345678", "de las más usadas"],
     ["OWNER_PASSWORD", "ñ".repeat(37), "72 bytes"],
     ["OWNER_EMAIL", "nadie", "Email inválido"],
-  ])("is refused in a sentence when %s is %s", async (name, value, said) => {
+  ])("is refused in one sentence when %s is %s", async (name, value, said) => {
     const { status, stderr } = createOwner(store, { ...chosen, [name]: value });
     expect({ status, lines: stderr.trim().split("\n") }).toEqual({ status: 1, lines: [expect.stringContaining(said)] });
     expect(stderr).toContain(name);
@@ -98,7 +98,7 @@ describe.each(engines)("the first owner, on %s", (engine) => {
 });
 
 test.each(["postgres://a:secreto@127.0.0.1:9/estudio", "hola"])(
-  "%s is no address of a database: that is told in a sentence",
+  "refuses the database address %s in one sentence",
   (databaseUrl) => {
     const env = { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: "/nonexistent/x" };
     const args = programArguments("scripts/src/create-owner.ts", true);
@@ -107,7 +107,7 @@ test.each(["postgres://a:secreto@127.0.0.1:9/estudio", "hola"])(
   },
 );
 
-test("a database that cannot be reached is told in a sentence, by every command", () => {
+test("reports an unreachable database in one sentence, for every command", () => {
   const databaseUrl = "mysql://estudio:secreto@127.0.0.1:9/estudio";
   const copy = mkdtempSync(join(tmpdir(), "estudio-copy-"));
   writeFileSync(join(copy, "database.sql"), "");

@@ -10,15 +10,16 @@ const usage = `npm run create-owner -- [correo@estudio.es] [--quiet]
   --quiet  no dice nada si ya hay una`;
 
 /**
- * `npm run create-owner -- ana@estudio.es`: makes the first owner and prints the address and password once; with any owner there it makes
- * none, ever, and says so, but not with `--quiet`, as every start asks. OWNER_EMAIL and OWNER_PASSWORD override what is made up.
+ * `npm run create-owner -- ana@estudio.es`: create the first owner and print the address and the password once.
+ * When an owner exists it creates none and says so, unless `--quiet` is set, as in every start.
+ * OWNER_EMAIL and OWNER_PASSWORD replace the generated values.
  */
 async function create(address: string | undefined, isQuiet: boolean): Promise<void> {
   const db = connect(databaseFromEnv());
   try {
     await migrated(db);
     if (await UserModel.query(db).findOne({ role: "owner" })) {
-      // On the error output: what is printed on the other one is read by the start.
+      // On standard error, because `npm start` parses standard output.
       if (!isQuiet) console.error(thereIsOne);
       return;
     }
@@ -38,7 +39,7 @@ async function create(address: string | undefined, isQuiet: boolean): Promise<vo
 const thereIsOne =
   "Ya hay una propietaria, y no se crea otra. Si falta su contraseña: npm run reset-password -- SU-CORREO";
 
-/** @throws Error saying what cannot be used, and naming the variable it comes from */
+/** @throws Error in Spanish, naming the variable whose value cannot be used */
 async function chosenOwner(given: string | undefined): Promise<{ email: string; password: string }> {
   const address = sameAddress(given || process.env.OWNER_EMAIL || "propietaria@estudio.local");
   const password = process.env.OWNER_PASSWORD || randomBytes(16).toString("base64url");

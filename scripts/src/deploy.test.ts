@@ -16,7 +16,7 @@ import {
 const events = "/api/admin/site-builds/events";
 type Seen = { headers: Record<string, string>; bytes: number };
 
-/** Stands where the service stands: says what reached it; its event stream says one thing and stays open. */
+/** Start a stand-in for the service: it echoes each request. Its event stream sends one event and stays open. */
 async function startService(): Promise<Server> {
   const server = createServer(async (request, response) => {
     if (request.url === events) {
@@ -33,7 +33,7 @@ async function startService(): Promise<Server> {
 
 type Ask = { path?: string; headers?: Record<string, string>; body?: Buffer };
 
-/** A visitor's request to that port. @returns the answer as soon as it begins */
+/** Send a visitor's request to that port. Resolves as soon as the response begins. */
 function ask(port: number, secure: boolean, { path = "/", headers = {}, body }: Ask = {}): Promise<IncomingMessage> {
   const options = {
     port,
@@ -44,7 +44,7 @@ function ask(port: number, secure: boolean, { path = "/", headers = {}, body }: 
   };
   return new Promise((resolve, reject) => {
     const answered = (answer: IncomingMessage) => {
-      // Whoever leaves before the end, leaves: a stream that never ends, an answer of no interest.
+      // The test may close the response early, e.g. an event stream that never ends.
       answer.on("error", () => {});
       resolve(answer);
     };
@@ -59,7 +59,7 @@ function ask(port: number, secure: boolean, { path = "/", headers = {}, body }: 
 describe.each([
   ["nginx", startNginxExample],
   ["Caddy", startCaddyExample],
-])("%s in front of the service, as deploy/machine says", (_name, start) => {
+])("%s in front of the service, configured as in deploy/machine", (_name, start) => {
   let service: Server;
   let proxy: RunningProxy;
   const reached = async (asked: Ask): Promise<Seen> => JSON.parse(await text(await ask(proxy.https, true, asked)));
@@ -74,19 +74,19 @@ describe.each([
     service.close();
   });
 
-  it("leads http to https", async () => {
+  it("redirects http to https", async () => {
     const answer = await ask(proxy.http, false, { path: "/portfolio?categoria=residencial" });
     expect([301, 308]).toContain(answer.statusCode);
     expect(answer.headers.location).toMatch(/^https:\/\/estudio\.example(:\d+)?\/portfolio\?categoria=residencial$/);
   });
 
-  it("says who asks, for which host and how; what a visitor claims about it is not passed on", async () => {
+  it("forwards the client address, host and protocol, and drops those that a visitor claims", async () => {
     const { headers } = await reached({ headers: { "X-Forwarded-For": "8.8.8.8", "X-Forwarded-Proto": "http" } });
     expect(headers).toMatchObject({ host: domain, "x-forwarded-for": "127.0.0.1", "x-forwarded-proto": "https" });
     expect(headers["x-forwarded-host"]).toBe(domain);
   });
 
-  it("takes a picture of 10 MB", async () => {
+  it("accepts a picture of 10 MB", async () => {
     expect((await reached({ body: Buffer.alloc(10 * 1024 * 1024) })).bytes).toBe(10 * 1024 * 1024);
   });
 
@@ -98,8 +98,8 @@ describe.each([
   });
 });
 
-// The unit is for Linux with systemd: elsewhere nothing could check it, and nobody could use it.
-(process.platform === "linux" ? it : it.skip)("systemd takes the unit, and calls it well closed", () => {
+// Only Linux with systemd can verify the unit.
+(process.platform === "linux" ? it : it.skip)("passes systemd's verification and security analysis", () => {
   const unit = join(machineFiles, "estudio.service");
   const analyze = program("systemd-analyze", "systemd");
   expect(execFileSync(analyze, ["verify", unit], { encoding: "utf8", stdio: "pipe" })).toBe("");

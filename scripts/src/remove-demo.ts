@@ -3,8 +3,8 @@ import { command } from "./command";
 import { existingDatabase, migrated } from "./env";
 
 /**
- * `npm run remove-demo`: takes the demo studio away, also while the server runs. People stay, and so does what somebody
- * has changed; the site is published anew.
+ * `npm run remove-demo`: delete the demo studio, also while the server runs, and publish the site.
+ * Users stay, and so do records that somebody has changed.
  */
 async function remove(): Promise<void> {
   const db = connect(existingDatabase());

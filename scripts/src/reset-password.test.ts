@@ -12,12 +12,12 @@ import {
 import { createUser } from "@estudio/database/factories";
 import { engines, freshDatabase, type TestDatabase } from "../../database/testing/engines";
 
-/** It waits for whole programs, on a machine that may be busy. */
+/** The tests start whole programs, which takes minutes on a busy machine. */
 jest.setTimeout(300_000);
 
 const root = join(__dirname, "../..");
 
-describe.each(engines)("a password forgotten where there is no mail, on %s", (engine) => {
+describe.each(engines)("reset-password on %s", (engine) => {
   let store: TestDatabase;
   beforeAll(async () => {
     store = await freshDatabase(engine);
@@ -30,7 +30,7 @@ describe.each(engines)("a password forgotten where there is no mail, on %s", (en
     return spawnSync(process.execPath, args, { cwd: root, env, encoding: "utf8" });
   }
 
-  it("is replaced by one that is shown once; sessions end, and it is written down", async () => {
+  it("replaces a password, shows the new one once, ends the sessions and writes an audit entry", async () => {
     const { id } = await createUser(store.db, { name: "Berta", email: "berta@studio.example" });
     const later = new Date(Date.now() + 60_000).toISOString();
     const times = { createdAt: later, lastUsedAt: later, expiresAt: later };
@@ -45,7 +45,7 @@ describe.each(engines)("a password forgotten where there is no mail, on %s", (en
     ]);
   });
 
-  it("leaves the second factor, unless it is lost as well: then the password is enough again", async () => {
+  it("keeps the second factor unless asked to remove it", async () => {
     const { id, email } = await createUser(store.db, { name: "Carmen" });
     const row = { name: "Portátil", credentialId: "x", publicKey: "x", counter: 0, transports: "", lastUsedAt: null };
     await PasskeyModel.query(store.db).insert({ ...row, userId: id, createdAt: new Date().toISOString() });
@@ -62,7 +62,7 @@ describe.each(engines)("a password forgotten where there is no mail, on %s", (en
     expect(reset(email, "--otra-cosa")).toMatchObject({ status: 1, stdout: "" });
   });
 
-  it("is nobody's of whom there is none: a sentence says so", () => {
+  it("refuses an unknown address in one sentence", () => {
     expect(reset("nadie@studio.example")).toMatchObject({ status: 1, stdout: "" });
     expect(reset("nadie@studio.example").stderr.trim()).toBe("No hay nadie con el correo nadie@studio.example");
     expect(reset().stderr).toContain("npm run reset-password --");

@@ -18,9 +18,10 @@ const withoutFactor = "sin-segundo-factor";
 const usage = `npm run reset-password -- correo@estudio.es [--${withoutFactor}]`;
 
 /**
- * `npm run reset-password -- ana@estudio.es`: gives somebody a made-up password and prints it once, for those without
- * mail. Their open sessions end. With `--sin-segundo-factor` codes, passkeys and recovery codes go as well: for who has
- * lost them all, and there is no owner who could take them away. Also while the server runs.
+ * `npm run reset-password -- ana@estudio.es`: set a generated password and print it once, for studios without mail.
+ * The user's sessions end. It also works while the server runs.
+ * `--sin-segundo-factor` also removes codes, passkeys and recovery codes, for users who lost them all and have no
+ * other owner to ask.
  */
 async function reset(address: string | undefined, takesFactor: boolean): Promise<void> {
   const email = address && sameAddress(address);

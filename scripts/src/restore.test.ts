@@ -16,19 +16,19 @@ import { connect, ProjectModel, programArguments } from "@estudio/database";
 import { createProject, createSettings } from "@estudio/database/factories";
 import { engines, freshDatabase, type TestDatabase } from "../../database/testing/engines";
 
-/** It waits for whole programs, on a machine that may be busy. */
+/** The tests start whole programs, which takes minutes on a busy machine. */
 jest.setTimeout(300_000);
 
 const root = join(__dirname, "../..");
 
-/** The command, as a person runs it. */
+/** Run the command as a person does. */
 function run(name: "backup" | "restore", args: string[], { options, dataDir }: TestDatabase) {
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: options.databaseUrl ?? "" };
   const command = [...programArguments(`scripts/src/${name}.ts`, true), ...args];
   return spawnSync(process.execPath, command, { cwd: root, env, encoding: "utf8" });
 }
 
-describe.each(engines)("a backup that is brought back, on %s", (engine) => {
+describe.each(engines)("a restored backup on %s", (engine) => {
   const dump = engine === "sqlite" ? "database.sqlite" : "database.sql";
   let folder: string;
   let good: string;
@@ -66,7 +66,7 @@ describe.each(engines)("a backup that is brought back, on %s", (engine) => {
       .finally(() => db.destroy());
   }
 
-  /** Nothing of it is there: the good one can be brought back into the same place. */
+  /** Expect that nothing was restored: the good backup can still be restored into the same place. */
   async function expectNothingBrought(): Promise<void> {
     expect(readdirSync(to.dataDir)).toEqual([]);
     expect(run("restore", [good], to)).toMatchObject({ status: 0, stderr: "" });
@@ -85,7 +85,7 @@ describe.each(engines)("a backup that is brought back, on %s", (engine) => {
       () => writeFileSync(join(copy, dump), Buffer.alloc(3000, "ruido"), { flag: "r+" }),
       dump,
     ],
-  ])("without %s is refused: what is missing is named, and nothing of it is left behind", async (_, damage, named) => {
+  ])("is refused without %s, named in the message, and leaves nothing behind", async (_, damage, named) => {
     damage();
     const { status, stdout, stderr } = run("restore", [copy], to);
     expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
@@ -94,14 +94,14 @@ describe.each(engines)("a backup that is brought back, on %s", (engine) => {
     await expectNothingBrought();
   });
 
-  test("damaged, the only one there is, gives what is left of it to who says so", async () => {
+  test("is restored although damaged when the user passes --incompleta", async () => {
     rmSync(join(copy, "media/ab/foto.jpg"));
     const { status, stdout } = run("restore", [copy, "--incompleta"], to);
     expect({ status, stdout }).toEqual({ status: 0, stdout: expect.stringContaining("media/ab/foto.jpg") });
     expect(readFileSync(join(to.dataDir, "media/ab/otra.jpg"), "utf8")).toBe("de media/ab/otra.jpg");
   });
 
-  test("of before there were receipts comes back, and it is said that it could not be checked", async () => {
+  test("is restored without a receipt, with a warning that it could not be checked", async () => {
     for (const name of ["backup.json", "files.json"]) rmSync(join(copy, name), { force: true });
     const { status, stdout } = run("restore", [copy], to);
     expect({ status, stdout }).toEqual({
@@ -111,7 +111,7 @@ describe.each(engines)("a backup that is brought back, on %s", (engine) => {
     expect(await projects()).toBe(1);
   });
 
-  test("of before its files were listed is compared with the rows of its receipt", async () => {
+  test("is compared with the rows of its receipt when it has no file list", async () => {
     rmSync(join(copy, "files.json"), { force: true });
     const receipt = JSON.parse(readFileSync(join(copy, "backup.json"), "utf8"));
     writeFileSync(join(copy, "backup.json"), JSON.stringify({ ...receipt, rows: receipt.rows + 3 }));
@@ -123,7 +123,7 @@ describe.each(engines)("a backup that is brought back, on %s", (engine) => {
     await expectNothingBrought();
   });
 
-  test("that was not found good when it was made is refused; one that could not be tried comes back, and it is said", async () => {
+  test("is refused when its verification failed, and restored with a warning when it was never verified", async () => {
     const receipt = JSON.parse(readFileSync(join(copy, "backup.json"), "utf8"));
     const saying = (message: string) =>
       writeFileSync(join(copy, "backup.json"), JSON.stringify({ ...receipt, verifiedAt: null, message }));
@@ -139,7 +139,7 @@ describe.each(engines)("a backup that is brought back, on %s", (engine) => {
     expect(await projects()).toBe(1);
   });
 
-  test("of the other engine is told apart", async () => {
+  test("is refused with an explanation when it is of the other engine", async () => {
     cpSync(join(copy, dump), join(copy, engine === "sqlite" ? "database.sql" : "database.sqlite"));
     rmSync(join(copy, dump));
     const { status, stderr } = run("restore", [copy], to);
@@ -150,14 +150,14 @@ describe.each(engines)("a backup that is brought back, on %s", (engine) => {
     await expectNothingBrought();
   });
 
-  test("and cannot be brought up to date leaves nothing behind but what was there before", async () => {
-    // Nothing says any more how it was made, and the table is gone in which the site is asked for.
+  test("leaves only the earlier files behind when its migration fails", async () => {
+    // Without receipt and list the damage is not found earlier. The missing table makes the last step fail.
     for (const name of ["backup.json", "files.json"]) rmSync(join(copy, name), { force: true });
     if (engine === "mysql") writeFileSync(join(copy, dump), "DROP TABLE site_builds;", { flag: "a" });
     else {
       const db = connect({ file: join(copy, dump) });
       await db.schema.dropTable("site_builds");
-      // Into the file itself: what SQLite keeps beside it is no part of a backup.
+      // A backup holds the database file without SQLite's write-ahead log.
       await db.raw("PRAGMA wal_checkpoint(TRUNCATE)");
       await db.destroy();
     }
@@ -172,7 +172,7 @@ describe.each(engines)("a backup that is brought back, on %s", (engine) => {
   });
 });
 
-test("an old backup of the embedded database that is damaged is refused before it is put anywhere", async () => {
+test("refuses a damaged old backup of the embedded database before it copies anything", async () => {
   const to = await freshDatabase("sqlite");
   const copy = join(to.dataDir, "copia");
   mkdirSync(copy);
@@ -191,7 +191,7 @@ test("an old backup of the embedded database that is damaged is refused before i
   await to.drop();
 });
 
-test("a good old backup comes back on a new server whose user may not try it in a second database, and it is said", async () => {
+test("restores a good old backup, with a warning, when the user may not create a scratch database", async () => {
   const folder = mkdtempSync(join(tmpdir(), "estudio-restore-"));
   const copy = join(folder, "buena");
   const from = await freshDatabase("mysql");

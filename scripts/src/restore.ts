@@ -23,10 +23,11 @@ const usage = `npm run restore -- COPIA [LISTA…] [--incompleta]
   --incompleta  también una carpeta dañada: lo que queda de ella`;
 
 /**
- * `npm run restore -- <folder>`, `s3://bucket/prefix/name`, the name of one made by itself or `latest`: brings a backup back, into an
- * empty DATA_DIR and, with MySQL, an empty database. With the server stopped. It is checked before; a damaged one comes back only with
- * `--incompleta`. What is older is migrated; the next `npm start` builds the site anew. Whoever was erased on their own wish since that
- * copy goes again: the lists of erasures of the copies beside it, and of the folder around them, are read, and those named after it.
+ * `npm run restore -- COPIA`: restore a backup into an empty DATA_DIR and, with MySQL, an empty database. The server
+ * must be stopped.
+ * The backup is checked first; a damaged one is restored only with `--incompleta`. An older schema is migrated, and
+ * the next `npm start` builds the site.
+ * People erased since that backup are erased again, from the erasure lists beside it and those passed as arguments.
  */
 async function restore(source: string | undefined, lists: string[], isIncomplete: boolean): Promise<void> {
   if (!source) throw new Error(`Di qué copia:\n${usage}`);
@@ -77,13 +78,13 @@ async function requireEmpty(options: ConnectionOptions): Promise<void> {
   if (tables.length > 0) throw new Error("La base de datos no está vacía: la copia se recupera en una vacía");
 }
 
-/** The embedded database, and what SQLite keeps beside it. */
+/** The embedded database, and SQLite's write-ahead log and shared memory beside it. */
 const databaseFiles = ["estudio.sqlite", "estudio.sqlite-wal", "estudio.sqlite-shm"];
 
 /**
- * Puts everything where it belongs. What fails leaves an empty DATA_DIR empty.
- * @returns how many records of people who had been erased were erased again
- * @throws Error in a sentence; with MySQL it says how the database is emptied
+ * Copy everything into its place. On failure an empty DATA_DIR is empty again.
+ * @returns how many records of erased people were erased again
+ * @throws Error in Spanish; with MySQL it names the statements that empty the database
  */
 async function bringBack(folder: string, options: ConnectionOptions, erasures: string): Promise<number> {
   const news = [...databaseFiles, ...kept].map((name) => join(dataDir(), name)).filter((path) => !existsSync(path));
@@ -108,7 +109,7 @@ function howToEmpty({ databaseUrl }: ConnectionOptions): string {
   return `\nLa base de datos ha quedado a medias; antes de repetirlo, vacíala: ${statements}`;
 }
 
-/** A backup of an earlier version is brought up to this one. The releases are not part of it: the site is asked for anew. */
+/** Migrate the restored database and request a build: releases are not part of a backup. */
 async function bringUpToDate(options: ConnectionOptions, erasures: string): Promise<number> {
   const db = connect(options);
   try {

@@ -4,11 +4,11 @@ import { ProjectModel, programArguments, UserModel } from "@estudio/database";
 import { engines, freshDatabase } from "../../database/testing/engines";
 import { freePort } from "../testing/machine";
 
-/** It waits for whole programs, on a machine that may be busy. */
+/** The tests start whole programs, which takes minutes on a busy machine. */
 jest.setTimeout(300_000);
 
 test.each(engines)(
-  "on %s, the demo is filled in at the real site's address too, and nobody stays behind",
+  "fills in the demo under the real site's address, and leaves no user behind, on %s",
   async (engine) => {
     const { db, options, dataDir, drop } = await freshDatabase(engine);
     const env = {

@@ -21,9 +21,9 @@ import { withApi } from "./seedApi";
 const photoDir = join(root, "database/seeds/photos");
 
 /**
- * `node --import tsx scripts/src/seed.ts demo|none`: fills a database that never held anything. The pictures go through
- * an API (the running one of API_URL, else one of its own, meanwhile), signed in as an editor who exists only meanwhile:
- * the same path as an editor's.
+ * `node --import tsx scripts/src/seed.ts demo|none`: fill a database that was never used.
+ * The pictures go through the API, as an editor's uploads do. It uses the API of API_URL or starts one, and signs in
+ * as a temporary editor.
  */
 async function main(kind: string | undefined): Promise<void> {
   if (kind === "none") return;
@@ -56,7 +56,7 @@ async function asHelper<T>(db: Knex, apiUrl: string, work: (session: Session) =>
     return await work(await signIn(apiUrl, helper.email, password));
   } finally {
     await UserModel.query(db).deleteById(helper.id);
-    // It was no person.
+    // The temporary editor is no person: the audit log must not name it.
     await AuditModel.query(db).delete().where({ personId: helper.id });
   }
 }

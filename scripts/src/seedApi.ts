@@ -6,8 +6,9 @@ import { programArguments } from "@estudio/database";
 const server = "api/src/server.ts";
 
 /**
- * Works with the running API, or with one of its own that builds no site: before the demo is there, there is nothing to build. Its
- * own listens on any free port, where nobody takes it for the one that is to come.
+ * Work with the API of API_URL, or with one started for the occasion that builds no site: there is nothing to build
+ * yet.
+ * The started one listens on a free port, so that no program takes it for the real one.
  */
 export async function withApi<T>(work: (apiUrl: string) => Promise<T>): Promise<T> {
   if (process.env.API_URL) return work(process.env.API_URL);

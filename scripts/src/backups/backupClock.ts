@@ -16,15 +16,15 @@ import { dataDir } from "../env";
 import { lastDue } from "../publishing/queue/buildTimes";
 
 const lookEveryMs = 60_000;
-/** One that could not be made is tried again after that. */
+/** Pause after a backup that failed. */
 const againAfterMs = 3_600_000;
 
-/** Begins a backup, in a process of its own at the lowest priority, when its time has come; one that was missed is made up for. */
+/** Start the nightly backup in a process of its own, at the lowest priority. A missed backup is made up for. */
 export class BackupClock {
   private readonly place = backupPlace(dataDir());
   private timer: NodeJS.Timeout | undefined;
   private child: Child | undefined;
-  /** For which time there is one already: the place is not asked again every minute. */
+  /** The set time, in epoch milliseconds, that already has a backup: saves listing the backups every minute. */
   private done = 0;
 
   constructor(private readonly db: Knex) {}
@@ -57,11 +57,14 @@ export class BackupClock {
   }
 }
 
-/** @returns whether none was made since then, nor failed a short while ago, and there was a studio already */
+/**
+ * Return whether a backup is due: none exists since that time, none failed within the last hour, and the studio
+ * existed by then.
+ */
 export async function isOwed(db: Knex, due: Date, place: BackupPlace, now = currentTime()): Promise<boolean> {
   if (await hasBackupSince(place, due, now)) return false;
   const failedAt = place.failure()?.at ?? "";
-  // A failure that was dated by a clock which was ahead would put off every backup until then.
+  // A failure dated in the future by a wrong clock would delay every backup until then.
   const hasFailed = !isAhead(failedAt, now) && failedAt >= due.toISOString();
   if (hasFailed && ageMs(failedAt) < againAfterMs) return false;
   const first = await db("users").min({ at: "createdAt" }).first();
@@ -69,7 +72,7 @@ export async function isOwed(db: Knex, due: Date, place: BackupPlace, now = curr
   return isAhead(String(first.at), now) || String(first.at) < due.toISOString();
 }
 
-/** A place that cannot be looked at has none: what is tried then says why. */
+/** Backups that cannot be listed count as none: the attempt that follows reports the reason. */
 async function hasBackupSince(place: BackupPlace, due: Date, now: Date): Promise<boolean> {
   const newest = datedBackups(await place.list().catch(() => []), now).at(-1);
   return newest !== undefined && newest.startedAt >= due.toISOString();

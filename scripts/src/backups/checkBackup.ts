@@ -5,10 +5,10 @@ import { compareWithReceipt, notTried } from "./verifyBackup";
 const namedAtMost = 5;
 
 /**
- * Looks at a backup before it is brought back: that each file of its list is there as it was. One of before there were lists is compared
- * with its receipt, in a scratch database.
- * @returns what to know of it although nothing is missing: that it could not be tried, now or when it was made; else empty
- * @throws Error in a sentence that names what is missing or damaged
+ * Check a backup before it is restored: every file in its list exists and is unchanged.
+ * Backups of versions without a list are compared with their receipt, in a scratch database.
+ * @returns a warning in Spanish when the backup could not be verified, now or when it was made; else empty
+ * @throws Error in Spanish, naming what is missing or damaged
  */
 export async function checkBackup(folder: string, databaseUrl: string | undefined): Promise<string> {
   const receipt = readReceipt(folder);
@@ -24,7 +24,11 @@ export async function checkBackup(folder: string, databaseUrl: string | undefine
   return receipt.verifiedAt ? "" : `Al hacer la copia no se pudo comprobar: ${receipt.message}`;
 }
 
-/** A good copy that cannot be tried here, on a new server above all, is no damaged one. @throws what is wrong with the copy itself */
+/**
+ * Return why a backup cannot be verified on this machine, e.g. on a new server. A backup that cannot be verified is
+ * not a damaged one.
+ * @throws the error when the backup itself is wrong
+ */
 function whyNotTried(error: Error): string {
   const words = errorInWords(error);
   if (words.startsWith(notTried) || isUnavailable(error)) return words;

@@ -11,12 +11,13 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** What a backup holds besides the database. */
+/** Files and folders of DATA_DIR that a backup holds besides the database. */
 export const kept = ["media", "private", "session-keys", "builder-token"];
 
 /**
- * Copies a file or a folder. @param linked where both are on one disk, as further names of the same files: pictures are never
- * written to again, so that a night's backup takes no room for them
+ * Copy a file or a folder.
+ * @param linked create hard links where both paths are on one disk. Pictures are never rewritten, so they take no
+ * extra space.
  */
 export function copyTree(from: string, to: string, linked: boolean): void {
   if (!existsSync(from)) return;
@@ -33,14 +34,14 @@ function copyOne(from: string, to: string, linked: boolean): void {
     if (linked) linkSync(from, to);
     else copyFileSync(from, to);
   } catch (error) {
-    // Somebody has taken it away since the folder was read.
+    // The file was deleted after the folder was read.
     if (!existsSync(from)) return;
     if (!linked) throw error;
     copyFileSync(from, to);
   }
 }
 
-/** @returns whether both have the same bytes, and they can be read */
+/** Return whether both files can be read, are not empty and have the same bytes. */
 export function isSame(one: string, other: string): boolean {
   const [a, b] = [statSync(one, { throwIfNoEntry: false }), statSync(other, { throwIfNoEntry: false })];
   if (!a?.size || !b) return false;
@@ -49,7 +50,7 @@ export function isSame(one: string, other: string): boolean {
 
 const hashOf = (file: string) => createHash("sha256").update(readFileSync(file)).digest("hex");
 
-/** @returns the bytes that a file or a folder takes by itself: not those it shares with others */
+/** Return the bytes that deleting a file or folder would free: files with other hard links count as 0. */
 export function ownBytes(path: string): number {
   const found = statSync(path, { throwIfNoEntry: false });
   if (!found) return 0;
@@ -57,7 +58,7 @@ export function ownBytes(path: string): number {
   return readdirSync(path).reduce((sum, name) => sum + ownBytes(join(path, name)), 0);
 }
 
-/** @throws Error when there is no room for so many bytes, with as many left again */
+/** @throws Error when the disk has less than twice these bytes free: the backup must leave space for the site */
 export function requireRoom(folder: string, bytes: number): void {
   const { bavail, bsize } = statfsSync(dirname(folder));
   if (bavail * bsize < bytes * 2) throw new Error(`No hay sitio para la copia en ${dirname(folder)}`);

@@ -5,18 +5,19 @@ import { type BackupPlace, backupPlace, datedBackups, erasuresFile, placeAt } fr
 import { dataDir } from "../env";
 
 export type Found = {
-  /** Where it lies on this machine. */
+  /** Its path on this machine. */
   folder: string;
-  /** Lines of the lists of erasures that lie beside it. */
+  /** Lines of the erasure lists found beside it. */
   erasures: string;
-  /** Takes away what was fetched for it. */
+  /** Delete the downloaded copy. */
   done(): void;
 };
 
 /**
- * @param source a folder; `s3://bucket/prefix/name`; the name of one that lies where `BACKUP_TO` says; or `latest`, there or at
- * the end of an address: the last good one
- * @throws Error in a sentence when there is none
+ * Find a backup, and download it if necessary.
+ * @param source a folder, `s3://bucket/prefix/name`, a name under `BACKUP_TO`, or `latest` (also at the end of an
+ * address): the newest good one
+ * @throws Error in Spanish when there is none
  */
 export async function findBackup(source: string): Promise<Found> {
   const folder = resolve(source);
@@ -50,7 +51,7 @@ async function lastGood(place: BackupPlace): Promise<string> {
   );
 }
 
-/** Of the copy itself, of those beside it, and of the folder around them. */
+/** Return the erasure lists of the backup, of its siblings and of their parent folder. */
 function listsBeside(folder: string): string {
   const around = dirname(folder);
   return ["..", ...readdirSync(around)]

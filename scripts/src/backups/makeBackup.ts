@@ -19,10 +19,10 @@ import { verifyBackup } from "./verifyBackup";
 type Wishes = { name?: string; linked?: boolean };
 
 /**
- * A copy of the database as it is at one moment, the pictures, what visitors attached, and the secrets, while the site goes
- * on; tried by bringing it back into a scratch place. With S3 the pictures stay where they are.
- * @param folder a new one
- * @throws Error when it cannot be made. One that was made and could not be tried says so in its `message`
+ * Back up one consistent state of the database, the pictures, the attachments and the secrets while the site runs.
+ * The backup is verified by restoring it into a scratch place. With S3 the pictures stay in the bucket.
+ * @param folder must not exist
+ * @throws Error when the backup cannot be made. A failed verification is reported in `message`.
  */
 export async function makeBackup(
   folder: string,
@@ -37,7 +37,7 @@ export async function makeBackup(
   try {
     const before = await rowsOf(db);
     await copyDatabase(db, databaseUrl, folder);
-    // Beside the database: of all copies, the latest list counts for each.
+    // A list of erasures stands outside the dump, because the latest list applies to every older backup.
     await writeDurably(join(folder, erasuresFile), await erasureLines(db));
     const after = await rowsOf(db);
     for (const one of kept)

@@ -14,7 +14,7 @@ import {
 import { dataDir, existingDatabase } from "../env";
 import { makeBackup } from "./makeBackup";
 
-/** Makes the backup of this time, puts it where it belongs, and takes those away whose time is over. What fails is written down there. */
+/** Make the backup that is due, store it, and delete the expired ones. A failure is recorded beside the backups. */
 export async function scheduledBackup(now = currentTime()): Promise<Backup> {
   const options = existingDatabase();
   const place = backupPlace(dataDir());
@@ -36,7 +36,7 @@ export async function scheduledBackup(now = currentTime()): Promise<Backup> {
 
 const failure = (message: string) => ({ at: nowIso(), message });
 
-/** `mayErase`: the clock may be believed when it says that a backup has been kept long enough. */
+/** `mayErase`: the clock is trusted enough to delete expired backups. */
 async function wished(options: ConnectionOptions): Promise<{ wishes: BackupWishes; mayErase: boolean }> {
   const db = connect(options);
   try {
@@ -51,17 +51,17 @@ async function prune(place: BackupPlace, wishes: BackupWishes, now: Date): Promi
   await place.remove(over.map(({ name }) => name));
 }
 
-/** So many good ones stay however old they are: no single reading of a clock leaves a studio with one. */
+/** This many good backups never expire, so that no wrong clock deletes all of them. */
 const goodKept = 3;
 
 /**
- * @returns those that have been kept long enough, or are too many. The newest good ones stay, however many came after them, and the newest;
- * so does one that a clock which was ahead has dated, but it is none of these
+ * Return the backups that have expired or exceed the count.
+ * The newest good ones never expire, nor does the newest. Backups dated in the future stay, but count as neither.
  */
 export function outlived(found: Backup[], { keptDays, keptCount }: BackupWishes, now: Date): Backup[] {
   const all = datedBackups(found, now);
   const good = all.filter(({ verifiedAt }) => verifiedAt).slice(-Math.min(goodKept, keptCount ?? goodKept));
-  // A night's begins some seconds earlier or later than the one of a week ago.
+  // Half a day of tolerance: a nightly backup starts some seconds earlier or later than the one a week ago.
   const since = new Date(now.getTime() - (keptDays ?? 0) * dayMs + dayMs / 2).toISOString();
   const old = keptCount === null ? all.filter(({ startedAt }) => startedAt < since) : all.slice(0, -keptCount);
   return old.filter((one) => !good.includes(one) && one !== all.at(-1));

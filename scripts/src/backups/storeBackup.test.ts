@@ -17,10 +17,10 @@ import S3rver from "s3rver";
 import { engines, freshDatabase, type TestDatabase } from "../../../database/testing/engines";
 import { outlived } from "./scheduledBackup";
 
-/** It waits for whole programs on a machine that may be busy. */
+/** The tests start whole programs, which takes minutes on a busy machine. */
 jest.setTimeout(300_000);
 
-test.each(engines)("a night's backup goes to an S3 store and comes back from it, on %s", async (engine) => {
+test.each(engines)("stores the nightly backup in S3 and restores it from there, on %s", async (engine) => {
   const directory = mkdtempSync(join(tmpdir(), "s3-"));
   const configureBuckets = [{ name: "copias", configs: [] }];
   const store = new S3rver({ address: "127.0.0.1", port: 0, silent: true, directory, configureBuckets });
@@ -61,7 +61,9 @@ test.each(engines)("a night's backup goes to an S3 store and comes back from it,
   rmSync(directory, { recursive: true, force: true });
 });
 
-/** The command, as a person runs it. Not waited for in a way that stops the store. @returns what it said, also when it failed */
+/**
+ * Run the command without blocking, because the S3 server runs in this process. Return its output, including errors.
+ */
 function run(
   name: "backup" | "restore",
   args: string[],
@@ -77,7 +79,7 @@ function run(
   );
 }
 
-describe("of the backups there", () => {
+describe("the expiry of backups", () => {
   const now = new Date("2026-11-24T02:30:20.000Z");
   const ago = (days: number, good = true) => ({
     ...{ name: `${days}`, bytes: 1, rows: 1, pictures: 0, message: "" },
@@ -88,7 +90,7 @@ describe("of the backups there", () => {
   const wishes = { keptDays: 7, keptCount: null } as BackupWishes;
   const names = (gone: { name: string }[]) => gone.map(({ name }) => name);
 
-  test("those older than the days they are kept go, the three newest good ones and the newest never", () => {
+  test("deletes those past their days, but never the newest or the three newest good ones", () => {
     const nights = [ago(9), ago(8), ago(7), ago(2), ago(1), ago(0)];
     expect(names(outlived(nights, wishes, now))).toEqual(["9", "8", "7"]);
     expect(names(outlived([ago(9), ago(7), ago(6), ago(0)], wishes, now))).toEqual(["9"]);
@@ -96,7 +98,7 @@ describe("of the backups there", () => {
     expect(names(outlived([ago(30)], wishes, now))).toEqual([]);
   });
 
-  test("one that is dated ahead stays, and counts neither as the newest nor as a good one", () => {
+  test("keeps a backup dated in the future, which counts neither as the newest nor as a good one", () => {
     const good = [ago(30), ago(20), ago(10)];
     const after = { ...wishes, keptDays: 1 };
     expect(names(outlived([...good, ago(-400)], after, now))).toEqual([]);
@@ -105,7 +107,7 @@ describe("of the backups there", () => {
     expect(names(outlived([ago(2), ago(1), ago(-400)], one, now))).toEqual(["2"]);
   });
 
-  test("as many stay as the environment says, where it says how many", () => {
+  test("keeps as many as the environment sets", () => {
     const two = { ...wishes, keptDays: null, keptCount: 2 };
     expect(names(outlived([ago(3), ago(2), ago(1), ago(0)], two, now))).toEqual(["3", "2"]);
     expect(names(outlived([ago(3), ago(2, false), ago(1, false), ago(0, false)], two, now))).toEqual(["2"]);

@@ -1,7 +1,7 @@
 import { engines, freshDatabase } from "../../../database/testing/engines";
 import { comparedTables, fleetingTables, tablesOf } from "./tables";
 
-test.each(engines)("a backup compares every table, or says why its rows may be lost, on %s", async (engine) => {
+test.each(engines)("compares every table, or says why its rows may be lost, on %s", async (engine) => {
   const { db, drop } = await freshDatabase(engine);
   const there = await tablesOf(db);
   await drop();
@@ -9,6 +9,6 @@ test.each(engines)("a backup compares every table, or says why its rows may be l
   for (const reason of Object.values(fleetingTables)) expect(reason).toMatch(/\w+ \w+/);
 });
 
-test("sign-ins and links that come and go while it is made do not make a backup look damaged", () => {
+test("stays good when sign-ins and account links change during the copy", () => {
   for (const table of ["sign_in_steps", "account_links"]) expect(Object.keys(fleetingTables)).toContain(table);
 });

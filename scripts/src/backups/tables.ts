@@ -1,7 +1,7 @@
 import { engineOf } from "@estudio/database";
 import type { Knex } from "knex";
 
-/** Tables whose rows must come back: each is counted in the original and in the copy. */
+/** Tables whose rows must be restored: each is counted in the original and in the copy. */
 export const comparedTables = [
   "answer_templates",
   "attachments",
@@ -43,14 +43,14 @@ export const comparedTables = [
   "working_copies",
 ];
 
-/** Tables whose rows come and go while a copy is made, each with the reason why losing them costs nobody anything. */
+/** Tables whose rows change while a copy is made, each with the reason why losing them harms nobody. */
 export const fleetingTables: Record<string, string> = {
   account_links: "a link that has ended is asked for again",
   knex_migrations_lock: "only held while migrations run",
-  leases: "who was at work alone; a lease that nobody renews expires",
+  leases: "a lease that is not renewed expires",
   machine_clocks: "each machine writes its own again within a minute",
   missed_paths: "a count of addresses that were not found",
-  person_reads: "what was read in the last hour",
+  person_reads: "reads of the last hour",
   previews: "made again by the next look at a draft",
   rate_limits: "counts of the last hours",
   sessions: "their users sign in again",
@@ -58,13 +58,13 @@ export const fleetingTables: Record<string, string> = {
   uploads: "an upload that is half done begins again",
 };
 
-/** Counted by backups of before they were fleeting. */
+/** Earlier versions counted these tables, so old receipts include their rows. */
 const countedOnce = ["account_links", "sign_in_steps"];
 
-/** @returns how many rows each compared table has */
+/** Return the number of rows of each compared table. */
 export const rowsOf = (db: Knex): Promise<Map<string, number>> => countIn(db, comparedTables);
 
-/** @returns the sums of rows that a receipt may name: as it is made now, and as it was made earlier */
+/** Return the totals that a valid receipt may have: by this version's count and by earlier versions'. */
 export async function possibleSums(db: Knex): Promise<number[]> {
   const now = sum(await rowsOf(db));
   return [now, now + sum(await countIn(db, countedOnce))];
@@ -72,7 +72,7 @@ export async function possibleSums(db: Knex): Promise<number[]> {
 
 export const sum = (rows: Map<string, number>) => [...rows.values()].reduce((one, other) => one + other, 0);
 
-/** A copy of an earlier version lacks newer tables. */
+/** Tables that an older backup does not have are skipped. */
 async function countIn(db: Knex, wanted: string[]): Promise<Map<string, number>> {
   const rows = new Map<string, number>();
   for (const table of (await tablesOf(db)).filter((name) => wanted.includes(name))) {
@@ -90,7 +90,7 @@ export async function tablesOf(db: Knex): Promise<string[]> {
   return names.map(({ name }) => name).sort();
 }
 
-/** @returns the table in which other rows were found than there can have been while the copy was made */
+/** Return the first table whose row count lies outside the counts before and after the copy. */
 export function tableThatDiffers(
   before: Map<string, number>,
   found: Map<string, number>,

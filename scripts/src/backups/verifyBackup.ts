@@ -15,13 +15,13 @@ type Source = {
 };
 export type Verified = { rows: number; pictures: number };
 
-/** Of MySQL's user, who may not make the second database in which a backup is tried. */
+/** Start of the message when the MySQL user may not create the scratch database. */
 export const notTried = "Sin comprobar";
 
 /**
- * Brings the backup back into a scratch database, and compares it with what it was made of: the rows of every table, every
- * picture byte by byte.
- * @throws Error in a sentence: what differs, or why it could not be tried
+ * Restore the backup into a scratch database and compare it with its source: every table's rows, every picture's
+ * bytes.
+ * @throws Error in Spanish: the difference, or why it could not be verified
  */
 export async function verifyBackup(folder: string, source: Source): Promise<Verified> {
   return await inScratch(folder, source.databaseUrl, async (db) => {
@@ -34,9 +34,9 @@ export async function verifyBackup(folder: string, source: Source): Promise<Veri
 }
 
 /**
- * Of a backup that has no list of its files: brings it back into a scratch database as well, and compares it with its receipt. Without
- * one, or where it was not tried when it was made, it is only seen whether an embedded database is sound.
- * @throws Error in a sentence: what differs, or why it could not be tried
+ * Restore a backup without a file list into a scratch database, and compare it with its receipt.
+ * Without a verified receipt, only the integrity of an embedded database is checked.
+ * @throws Error in Spanish: the difference, or why it could not be verified
  */
 export async function compareWithReceipt(
   folder: string,
@@ -57,7 +57,7 @@ async function comparePictures(db: Knex, folder: string, dataDir: string): Promi
   const rows: { path: string }[] = await db("media").select("path");
   for (const { path } of rows) {
     const [copy, original] = [join(folder, path), join(dataDir, path)];
-    // The original may have gone since; the copy may not.
+    // The original may have been deleted since; the copy must exist.
     if (!isSame(copy, existsSync(original) ? original : copy))
       throw new Error(`En la copia falta o está dañada la imagen ${path}`);
   }
@@ -83,7 +83,7 @@ async function inScratch<T>(
   }
 }
 
-/** What is no database at all is refused, instead of found wanting. */
+/** A file that is no SQLite database makes the query itself fail: it counts as damaged. */
 const isSound = (db: Knex): Promise<boolean> =>
   db.raw("PRAGMA integrity_check").then(
     ([found = {}]: object[]) => Object.values(found).includes("ok"),

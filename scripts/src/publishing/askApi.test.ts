@@ -6,7 +6,7 @@ import { gzipSync } from "node:zlib";
 import { askApi, askOnce } from "./askApi";
 import { LostApi } from "./failures";
 
-describe("the builder's questions to the API", () => {
+describe("the builder's requests to the API", () => {
   let server: Server;
   let asked = 0;
   const serving = async (answer: RequestListener) => {
@@ -18,7 +18,7 @@ describe("the builder's questions to the API", () => {
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   };
-  /** The first so many lines break. */
+  /** Serve an API that drops its first connections. */
   const answersAfter = (broken: number) =>
     serving((request, response) => {
       if (asked > broken) response.end("aquí");
@@ -26,12 +26,12 @@ describe("the builder's questions to the API", () => {
     });
   afterEach(() => server.close());
 
-  it("survive a line that breaks", async () => {
+  it("are repeated when a connection breaks", async () => {
     expect(await askApi(await answersAfter(2))).toEqual({ status: 200, text: "aquí" });
     expect(asked).toBe(3);
   });
 
-  it("survive one that breaks within the answer", async () => {
+  it("are repeated when a connection breaks within the response", async () => {
     const url = await serving((request, response) => {
       if (asked > 1) return response.end("todo entero");
       response.writeHead(200, { "Content-Length": 11 }).write("todo");
@@ -41,7 +41,7 @@ describe("the builder's questions to the API", () => {
     expect(asked).toBe(2);
   });
 
-  it("end when nobody answers for a while, and say where and why", async () => {
+  it("fail after four attempts, with the address and the cause", async () => {
     const url = await answersAfter(99);
     const error = await askApi(url).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(LostApi);
@@ -50,7 +50,7 @@ describe("the builder's questions to the API", () => {
     expect(asked).toBe(4);
   });
 
-  it("end on a line on which nothing is heard, but not on one that is only slow", async () => {
+  it("time out on a silent connection, but not on a slow one", async () => {
     const url = await serving((request, response) => {
       if (request.url === "/slow") setTimeout(() => response.end("al fin"), 2500);
     });
@@ -60,14 +60,14 @@ describe("the builder's questions to the API", () => {
     server.closeAllConnections();
   });
 
-  it("end on an address where nobody takes the line", async () => {
+  it("time out at an address that does not accept connections", async () => {
     const program = `require("net").createServer().listen({ port: 0, host: "127.0.0.1", backlog: 1 }, function () {
       console.log(this.address().port);
     })`;
     const stopped = spawn(process.execPath, ["-e", program], { stdio: ["ignore", "pipe", "inherit"] });
     const [port] = await once(stopped.stdout, "data");
     stopped.kill("SIGSTOP");
-    // The system takes the first lines for it, until as many wait as it is to hold.
+    // The kernel accepts the first connections itself, until the backlog is full.
     const waiting = Array.from({ length: 4 }, () => connect(Number(port), "127.0.0.1").on("error", () => {}));
     try {
       await Promise.race(waiting.map((line) => once(line, "connect")));
@@ -79,7 +79,7 @@ describe("the builder's questions to the API", () => {
     }
   });
 
-  it("may be for the head alone, or for what visitors' browsers are sent, packed", async () => {
+  it("can use HEAD, or accept gzip", async () => {
     const url = await serving((request, response) => {
       if (request.headers["accept-encoding"] !== "gzip") return response.writeHead(404).end("nada");
       response.writeHead(200, { "Content-Encoding": "gzip" }).end(gzipSync("la página"));

@@ -11,12 +11,13 @@ type Answer = { status: number; text: string };
 
 const tries = 4;
 const pauseMs = 500;
-/** Nobody answers the line for so many milliseconds, or nothing is heard on it: it is dead. */
+/** Timeouts for connecting, and for silence on an open connection. */
 const deadAfter = { connectMs: 10_000, silentMs: 300_000 };
 
 /**
- * Asks the API. A line that breaks is tried again: the API may be starting anew, or this machine has slept.
- * @throws LostApi when it cannot be reached
+ * Send a request to the API. A broken connection is tried again: the API may be restarting, or this machine was
+ * asleep.
+ * @throws LostApi when the API cannot be reached
  */
 export async function askApi(url: string, asking: Asking = {}): Promise<Answer> {
   for (let attempt = 1; ; attempt++)
@@ -29,11 +30,9 @@ export async function askApi(url: string, asking: Asking = {}): Promise<Answer> 
 }
 
 /**
- * Asks the API, once, and follows no redirect; gzip is unpacked, where it was asked for.
- *
- * For the sake of a figure not by `fetch`: what that loads for its first question takes 14 MB, which this process, mostly waiting,
- * would keep.
- * @throws Error when the line breaks, or is dead
+ * Send one request to the API. Redirects are not followed; a gzip response is decompressed.
+ * Performance: `fetch` loads 14 MB at its first call, and this process would keep them while it waits.
+ * @throws Error when the connection breaks or times out
  */
 export function askOnce(url: string, { method = "GET", headers = {} }: Asking = {}, dead = deadAfter): Promise<Answer> {
   const send = url.startsWith("https:") ? secure : plain;

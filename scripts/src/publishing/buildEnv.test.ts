@@ -4,17 +4,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { programArguments } from "@estudio/database";
 
-/** It waits for whole programs, or many publications, on a machine that may be busy. */
+/** The tests start whole programs, which takes minutes on a busy machine. */
 jest.setTimeout(300_000);
 
-/** The builder started alone, as in a container of its own. */
+/** The builder is started alone, as in its own container. */
 test.each([
   ["REBUILD_QUIET_SECONDS", "dos", "número entero"],
   ["REBUILD_MAX_WAIT_SECONDS", "-1", "número entero"],
   ["REBUILD_AT", "7 y media", "no es una hora"],
   ["SITE_URL", "estudio.example", "https://estudio.example"],
   ["BUILDER_TOKEN", "", "Falta BUILDER_TOKEN"],
-])("the builder says in one sentence that %s cannot be «%s»", (name, value, said) => {
+])("refuses %s=«%s» in one sentence", (name, value, said) => {
   const dataDir = mkdtempSync(join(tmpdir(), "estudio-builder-"));
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: "", BUILDER_TOKEN: "secreto", [name]: value };
   const args = [...programArguments("scripts/src/build-site.ts", true), "--watch"];

@@ -12,20 +12,20 @@ export type BuildEnv = {
   databaseUrl: string;
   quietMs: number;
   maxWaitMs: number;
-  /** Times of day at which a build is due whether or not anything changed. */
+  /** Times of day at which a full build is due whether or not anything changed. */
   buildTimes: BuildTime[];
-  /** Where Gatsby works. */
+  /** Gatsby's working directory. */
   siteDir: string;
 };
 
-/** @throws Error naming the variable and what it must be */
+/** @throws Error naming the variable and the valid format */
 function seconds(name: string, fallback: number): number {
   const text = process.env[name] || String(fallback);
   if (!/^\d{1,6}$/.test(text)) throw new Error(`${name}: debe ser un número entero de segundos, no «${text}»`);
   return Number(text) * 1000;
 }
 
-/** @throws Error naming the variable and what it must be */
+/** @throws Error naming the variable and the valid format */
 function read<T>(name: string, parse: (text: string) => T, fallback: string): T {
   try {
     return parse(process.env[name] ?? fallback);
@@ -41,7 +41,7 @@ function builderToken(): string {
   return readFileSync(file, "utf8").trim();
 }
 
-/** @throws Error in a sentence: there is no builder's token, or a variable cannot be used */
+/** @throws Error in Spanish when the builder's token is missing, or a variable is invalid */
 export function readBuildEnv(): BuildEnv {
   const folder = useDataDir(dataDir());
   const apiUrl = process.env.API_URL || `http://127.0.0.1:${process.env.PORT || 8080}`;

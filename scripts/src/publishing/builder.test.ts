@@ -13,8 +13,8 @@ import { GatsbyFolder, processMark } from "./gatsby/gatsbyFolder";
 import { BuildQueue } from "./queue/queue";
 import { fetchSnapshot } from "./snapshot";
 
-describe.each(engines)("a build that fails, on %s", (engine) => {
-  it("says so on its receipt, and why, when the API does not answer or the release is gone", async () => {
+describe.each(engines)("a build that fails on %s", (engine) => {
+  it("records the reason on its receipt when the API does not answer or the release is gone", async () => {
     const store = await freshDatabase(engine);
     const env = testEnv();
     const queue = new BuildQueue(store.db, env);
@@ -38,7 +38,7 @@ describe.each(engines)("a build that fails, on %s", (engine) => {
   });
 });
 
-it("whose builder has another token than the API says so", async () => {
+it("names BUILDER_TOKEN when the API refuses the builder", async () => {
   const api = createServer((_, response) => response.writeHead(401).end("{}")).listen(0, "127.0.0.1");
   await once(api, "listening");
   const env = testEnv({ apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}` });
@@ -49,7 +49,7 @@ it("whose builder has another token than the API says so", async () => {
 });
 
 describe("Gatsby's folder", () => {
-  it("is one builder's at a time; a dead builder's lock is taken", async () => {
+  it("belongs to one builder at a time; the lock of a dead builder is taken over", async () => {
     const env = testEnv();
     write(env.siteDir, ".build/lock", "999999 maquina");
     const gatsbyFolder = new GatsbyFolder(env);
@@ -59,7 +59,7 @@ describe("Gatsby's folder", () => {
     env.remove();
   });
 
-  it("is not entered while what a dead builder had started still works in it", async () => {
+  it("stays locked while a dead builder's child process still works in it", async () => {
     const env = testEnv();
     const orphan = spawn(process.execPath, ["-e", "setTimeout(() => {}, 60_000)"]);
     write(env.siteDir, ".build/lock", "999999 maquina");
@@ -72,7 +72,7 @@ describe("Gatsby's folder", () => {
     env.remove();
   });
 
-  it("is free after a start of the machine, also when the builder's number is another program's now", () => {
+  it("is free after a reboot, even if the builder's process id belongs to another program now", () => {
     const env = testEnv();
     write(env.siteDir, ".build/lock", processMark(process.ppid));
     expect(new GatsbyFolder(env).tryLock()).toBe(false);
@@ -82,13 +82,13 @@ describe("Gatsby's folder", () => {
   });
 });
 
-describe("what an editor is told of a failure", () => {
+describe("the editor's message about a failure", () => {
   it.each([
     ["write ENOSPC", "No queda espacio en el disco"],
     ["The site's content could not be read: fetch failed", "la API no responde"],
     ['Building static HTML failed for path "/proyecto/casa"', "La página /proyecto/casa no se puede generar"],
     ["something nobody thought of", "La web no se ha podido generar"],
-  ])("%s", (line, said) => {
+  ])("explains “%s” as “%s”", (line, said) => {
     const { message, log } = buildFailure(new GatsbyFailed("gatsby build: 1"), [line]);
     expect(message).toContain(said);
     expect(log).toContain(line);

@@ -15,8 +15,8 @@ import { damagedSite, newestWhole, SiteMonitor, wholeRelease } from "./siteMonit
 import { fetchSnapshot } from "./snapshot";
 
 /**
- * Runs builds, each from its claim to its receipt. Nothing touches what is served until the last step, the switch:
- * whatever fails before leaves the old site as it is.
+ * Run builds, each from its claim to its receipt. Only the last step, the switch, changes what is served.
+ * A build that fails before it leaves the old site as it is.
  */
 export class Builder {
   private readonly maker: SiteMaker;
@@ -34,7 +34,7 @@ export class Builder {
     this.monitor = new SiteMonitor(env, queue, now);
   }
 
-  /** Run a build. A failure is written on its receipt, or the claim is given back: it is never thrown. */
+  /** Run a build. Never throws: a failure is written on the receipt, or the claim is given back. */
   async run(build: SiteBuildModel): Promise<void> {
     const output: string[] = [];
     try {
@@ -46,7 +46,7 @@ export class Builder {
     }
   }
 
-  /** Look after what is served while no build waits. */
+  /** Check the served site, and prepare for the next build, while no build waits. */
   async idle(): Promise<void> {
     const { completed } = this.queue;
     this.queue.completed = undefined;
@@ -55,7 +55,7 @@ export class Builder {
     await this.maker.warmUp();
   }
 
-  /** Ask for a build when what is served needs one. @returns the reason */
+  /** Request a build if the served site needs one. Return the reason. */
   look(): Promise<string | undefined> {
     return this.monitor.look();
   }
@@ -76,7 +76,7 @@ export class Builder {
     await this.queue.fail(build.id, failure.message, failure.log);
   }
 
-  /** Visitors get it already. Whatever failed afterwards, the receipt is completed once the database is back. */
+  /** Visitors already get this release. The receipt is completed once the database is back. */
   private async isLive({ release }: SiteBuildModel): Promise<boolean> {
     return release !== null && release === (await currentRelease(this.env));
   }
@@ -132,7 +132,7 @@ export class Builder {
     );
   }
 
-  /** What is served cannot be read: the newest whole release is better than nothing until the new one is there. */
+  /** The served release is damaged: serve the newest complete one until the new one exists. */
   private async serveNewestWhole({ id }: SiteBuildModel): Promise<void> {
     const { env, queue } = this;
     const served = await currentRelease(env);
@@ -141,7 +141,7 @@ export class Builder {
     if (name) await queue.whileHeld(id, () => switchTo(env, name));
   }
 
-  /** Serve an earlier release. It stays until somebody publishes. */
+  /** Serve an earlier release, pinned until somebody publishes. */
   private async returnTo(release: string, build: SiteBuildModel): Promise<void> {
     const { env, queue } = this;
     const manifest = await wholeRelease(env, release);
@@ -152,7 +152,7 @@ export class Builder {
     await queue.succeed(build.id, { revision, release, pagesWritten: 0, pinned: true }, () => switchTo(env, release));
   }
 
-  /** Verify what visitors get and prune. The build has its receipt: nothing that fails here can take it back. */
+  /** Verify the public pages and prune old releases. The build has its receipt, so errors here are only logged. */
   private async afterwards({ id, release, revision, requestedRelease, changes, full }: SiteBuildModel): Promise<void> {
     const { env, queue } = this;
     if (release === null) return;

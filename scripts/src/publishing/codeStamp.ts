@@ -23,15 +23,16 @@ const parts = [
 
 type CodeFile = { path: string; size: number; changedAt: number };
 
-/** The last one, and the files it was made of: they are read again when one of them is other than it was. */
+/**
+ * The last stamp and the files it was computed from. They are read again only when a size or modification time
+ * differs.
+ */
 let known: { files: string; stamp: string; at: number } | undefined;
 
-/** A publication asks several times: to look after some hundred files takes ten milliseconds. */
+/** Each publication calls this several times, and a stat of some hundred files takes 10 ms. */
 const freshMs = 500;
 
-/**
- * @returns what the site is made with, besides content, as a hash. What was made with another one is made anew.
- */
+/** Return a hash of everything but content that the site is made from. A release with another stamp is rebuilt. */
 export function codeStamp(): string {
   const at = monotonicMs();
   if (known && at - known.at < freshMs) return known.stamp;
@@ -42,7 +43,7 @@ export function codeStamp(): string {
 }
 
 function stampOf(files: CodeFile[]): string {
-  // Node's own: dates are written in words by its tables of languages.
+  // Node's version counts, because its ICU tables format the dates.
   const hash = createHash("sha256").update(`${process.versions.node} ${process.versions.icu}`);
   for (const { path } of files) hash.update(path).update(readFileSync(join(root, path)));
   return hash.digest("hex").slice(0, 32);

@@ -1,34 +1,32 @@
-/** Another way of making the site would find no room either. A disk that is full under a file mapped into memory is told by a signal. */
+/** A full disk: no other way of building would find space. With a file mapped into memory it shows as SIGBUS. */
 export const isNoRoom = (error: unknown) => /ENOSPC|No space left|SIGBUS/i.test(String(error));
 
-/** The process is ending: the build is given back, not failed. */
+/** The process is ending: the build goes back to the queue instead of failing. */
 export class Interrupted extends Error {}
 
-/** Another builder has taken over, while this one was held up: it may write and switch nothing any more. */
+/** Another builder has taken over: this one may no longer write or switch anything. */
 export class LostClaim extends Error {}
 
-/** The built site may not be served. The message is for the editor: what is wrong, and what to do. */
+/** The built site may not be served. The message tells the editor what is wrong and what to do. */
 export class UnfitSite extends Error {}
 
-/** The content itself cannot be published as it is: building again would end the same. */
+/** The content itself cannot be published: another build would fail the same way. */
 export class BrokenContent extends UnfitSite {}
 
-/** The API could not be asked: nothing is known against the site made. */
+/** The API could not be reached. This does not mean that the site is wrong. */
 export class LostApi extends Error {}
 
-/** The API does not take this builder for its own. */
+/** The API refuses the builder's token. */
 export class RefusedBuilder extends Error {}
 
-/** The release before, to be built upon, is not as it was made. */
+/** The served release, which the next one builds upon, is damaged. */
 export class DamagedBase extends Error {}
 
-/** A page could not be rendered. */
 export class RenderFailed extends Error {}
 
-/** Gatsby ended badly. */
 export class GatsbyFailed extends Error {}
 
-/** @returns what to tell the editor, and the log for who looks closer */
+/** Return the message for the editor, in Spanish, and the log for developers. */
 export function buildFailure(error: unknown, output: string[]): { message: string; log: string } {
   const log = [...output, error instanceof Error ? (error.stack ?? error.message) : String(error)].join("\n");
   return { message: inWords(error, log), log };

@@ -1,9 +1,10 @@
 import type { Site } from "./release/site";
 
 /**
- * Compare a full build with the release before it. A full build of the same content by the same program must change no
- * file: what was rendered for each change is what Gatsby makes.
- * @returns in Spanish, for the receipt, what it changed; empty when nothing, or when the two cannot be compared
+ * Compare a full build with the release before it.
+ * A full build of the same content by the same program must not change any file: a difference means that incremental
+ * rendering is wrong.
+ * @returns the difference in Spanish, for the receipt; empty when there is none, or the two cannot be compared
  */
 export function fullBuildDifference(
   { full, base, snapshot, program }: Site,

@@ -16,7 +16,7 @@ type Options = { full: boolean; base: Site["base"] };
 const methods = { fast: "Solo lo que ha cambiado", full: "Construcción completa" };
 const fastFailed = "— La publicación rápida no ha quedado bien; se construye la web entera —";
 
-/** Builds sites: in a moment with the program that the last full build left, or with Gatsby when that cannot be done. */
+/** Builds sites: incrementally with the program of the last full build, or with Gatsby when that fails. */
 export class SiteMaker {
   private readonly renderer: Renderer;
   private readonly gatsbyFolder: GatsbyFolder;
@@ -58,7 +58,7 @@ export class SiteMaker {
     return { ...site, log: [...notes, methods.full].join("\n") };
   }
 
-  /** Start the process that renders, so that the first change does not wait for it. */
+  /** Start the rendering process early, so that the first change does not wait for it. */
   async warmUp(): Promise<void> {
     if (this.isWarm) return;
     this.isWarm = true;
@@ -66,7 +66,7 @@ export class SiteMaker {
     if (program) this.renderer.start(program);
   }
 
-  /** Remove what was made. The site has been released, or given up. */
+  /** Delete the built files, once the site is released or given up. */
   async cleanUp(): Promise<void> {
     this.isWarm = false;
     this.gatsbyFolder.unlock();
@@ -77,7 +77,7 @@ export class SiteMaker {
     this.renderer.stop();
   }
 
-  /** @returns undefined when there is no program of this code */
+  /** Return undefined when there is no program of this code. */
   private async render(snapshot: Snapshot, base: Site["base"], monitor: BuildMonitor): Promise<Site | undefined> {
     const program = await readProgram(this.env, codeStamp());
     if (!program) return undefined;
@@ -90,7 +90,7 @@ export class SiteMaker {
   }
 }
 
-/** A full build cannot help content that is broken, nor a full disk. */
+/** A full build helps neither broken content nor a full disk. */
 const canFullBuildHelp = (error: unknown) =>
   !isNoRoom(error) &&
   (error instanceof RenderFailed || (error instanceof UnfitSite && !(error instanceof BrokenContent)));

@@ -7,13 +7,13 @@ import { writePage } from "../../testing/site";
 import { codeStamp } from "./codeStamp";
 import { BrokenContent } from "./failures";
 
-/** It waits for whole programs, or many publications, on a machine that may be busy. */
+/** The tests run many publications, which takes minutes on a busy machine. */
 jest.setTimeout(300_000);
 
 jest.mock("./gatsby/gatsby", () => jest.requireActual("../../testing/quickGatsby"));
 jest.mock("./codeStamp", () => ({ codeStamp: jest.fn(jest.requireActual("./codeStamp").codeStamp) }));
 
-describe.each(engines)("what is served, on %s", (engine) => {
+describe.each(engines)("the served site on %s", (engine) => {
   let store: TestDatabase;
   let bench: Bench;
   const site = (path: string) => join(bench.env.dataDir, "site", path);
@@ -28,14 +28,14 @@ describe.each(engines)("what is served, on %s", (engine) => {
   });
   afterEach(() => bench.close());
 
-  it("is there for a database that has nothing but its tables", async () => {
+  it("is built for a database that has only its tables", async () => {
     expect(await bench.look()).toBe("Primera publicación");
     expect(await bench.build()).toMatchObject({ status: "succeeded", verifiedAt: expect.any(String) });
     expect(await bench.home()).toBe(200);
     expect(await bench.look()).toBeUndefined();
   });
 
-  it("is said to have been put right, when a full build of the same content finds it other than it was", async () => {
+  it("is reported as repaired when a full build of the same content differs from it", async () => {
     await bench.look();
     expect(await bench.build()).toMatchObject({ status: "succeeded", full: true, message: "" });
     await bench.ask({ full: true });
@@ -47,7 +47,7 @@ describe.each(engines)("what is served, on %s", (engine) => {
     expect(build.message).toContain("1 archivo distinto de lo que había (/portfolio/index.html)");
   });
 
-  it("is made once, and not again and again, when the program is replaced under a running builder", async () => {
+  it("is built once when the program is replaced under a running builder", async () => {
     jest.mocked(codeStamp).mockReturnValue("el programa de mañana");
     await bench.look();
     expect(await bench.build()).toMatchObject({ status: "succeeded" });
@@ -83,11 +83,11 @@ describe.each(engines)("what is served, on %s", (engine) => {
       "the database was brought back from before",
       () => SiteStateModel.query(bench.db).patch({ revision: 7, built: 7 }),
     ],
-  ])("is made again when %s", async (_, damage) => {
+  ])("is built again when %s", async (_, damage) => {
     await bench.look();
     const first = await bench.build();
     await damage();
-    // A look of a builder that was not there meanwhile.
+    // As a builder that was down during the damage.
     expect(await bench.restarted().look()).toBeDefined();
     expect((await bench.build()).status).toBe("succeeded");
     expect(await bench.home()).toBe(200);
@@ -104,7 +104,7 @@ describe.each(engines)("what is served, on %s", (engine) => {
     expect((await bench.newest()).release).toBe(release);
   });
 
-  it("is looked at again every minute, by a clock that nobody sets", async () => {
+  it("is checked every minute by the monotonic clock", async () => {
     await bench.look();
     await bench.build();
     await bench.look();
@@ -121,7 +121,7 @@ describe.each(engines)("what is served, on %s", (engine) => {
     expect(existsSync(current("portfolio/index.html"))).toBe(true);
   });
 
-  it("is the newest of the whole releases while the new one is made", async () => {
+  it("is the newest complete release while the new one is built", async () => {
     await bench.look();
     const first = await bench.build();
     rmSync(site("current"));
@@ -150,11 +150,11 @@ describe.each(engines)("what is served, on %s", (engine) => {
     expect(await bench.home()).toBe(200);
   });
 
-  it("is tried again after a failure, with growing pauses, whatever the computer's clock says", async () => {
+  it("is built again after a failure, with growing pauses, whatever the wall clock says", async () => {
     bench.apiAnswers = false;
     await bench.look();
     expect((await bench.build()).status).toBe("failed");
-    // The first look of a builder does not wait.
+    // The first check of a builder does not wait.
     expect(await bench.restarted().look()).toBeDefined();
     expect((await bench.build()).status).toBe("failed");
     jest.useFakeTimers({
@@ -163,7 +163,7 @@ describe.each(engines)("what is served, on %s", (engine) => {
     });
     for (const [tooSoon, due] of [
       [29, 31],
-      // Nothing is served: a minute is the longest pause.
+      // Without a served site the longest pause is a minute.
       [59, 61],
       [59, 61],
     ] as const) {
@@ -184,7 +184,7 @@ describe.each(engines)("what is served, on %s", (engine) => {
     expect((await bench.build()).status).toBe("succeeded");
   });
 
-  it("stays on an earlier release on purpose, unless that one is lost", async () => {
+  it("stays on a pinned release unless that one is lost", async () => {
     await bench.look();
     const { release } = await bench.build();
     await bench.returnTo(release as string);
@@ -199,7 +199,7 @@ describe.each(engines)("what is served, on %s", (engine) => {
     expect(await SiteStateModel.query(bench.db).findById(1)).toMatchObject({ pinned: false });
   });
 
-  it("is not touched by a builder that was held up until another had taken over, nor is the receipt", async () => {
+  it("and its receipt stay untouched by a builder whose claim was taken over", async () => {
     await bench.look();
     const first = await bench.build();
     await bench.save();
@@ -210,13 +210,13 @@ describe.each(engines)("what is served, on %s", (engine) => {
     expect(await SiteStateModel.query(bench.db).findById(1)).toMatchObject({ release: first.release });
   });
 
-  it("stays published when what comes after the switch fails", async () => {
+  it("stays published when the work after the switch fails", async () => {
     jest.spyOn(bench.queue, "verify").mockRejectedValueOnce(new Error("no"));
     await bench.look();
     expect(await bench.build()).toMatchObject({ status: "succeeded", slot: null, message: "" });
   });
 
-  it("gets its receipt from the next look when the database was lost just after the switch", async () => {
+  it("gets its receipt from the next builder when the database was lost just after the switch", async () => {
     await bench.look();
     const { succeed } = bench.queue;
     jest.spyOn(bench.queue, "succeed").mockImplementationOnce((id, success, turn) =>

@@ -9,28 +9,28 @@ import { currentRelease, listReleases, readManifest, releaseDir } from "./releas
 import { copiesOf, repairRelease } from "./release/layOut";
 
 const lookEveryMs = 5_000;
-/** How often every file of the served release is looked at. */
+/** How often every file of the served release is checked. */
 const checkFilesEveryMs = 60_000;
 const firstPauseMs = 15_000;
 const maxPauseMs = 30 * 60_000;
-/** While nothing can be served, somebody is waiting: the pause stays short. */
+/** While nothing can be served, visitors see errors: the pause stays short. */
 const maxPauseWithoutSiteMs = 60_000;
 
-/** The reason of a build that was asked for because the served release is damaged. */
+/** The reason of a build requested because the served release is damaged. */
 export const damagedSite = "La web publicada no se puede leer";
 
 /**
- * Asks for a build whenever what is served is not what should be: damaged, of other code or another address, or of an
- * older revision. After a build that failed it waits, longer each time. All waits use the monotonic clock.
+ * Requests a build whenever the served site is damaged, of other code, of another address or of an older revision.
+ * After a failed build it backs off exponentially. All waits use the monotonic clock.
  */
 export class SiteMonitor {
   private lookedAt = Number.NEGATIVE_INFINITY;
   private checked: { name: string; at: number } | undefined;
-  /** The last failed build that was seen, and when. */
+  /** The last failed build, and when this builder saw it. */
   private failure: { id: number; seenAt: number } | undefined;
   private isFirstLook = true;
   private code = codeStamp();
-  /** The content of this revision cannot be published. Only another revision can. */
+  /** The revision whose content cannot be published: only another revision is tried. */
   brokenRevision: number | undefined;
 
   constructor(
@@ -39,17 +39,20 @@ export class SiteMonitor {
     private readonly now = monotonicMs,
   ) {}
 
-  /** Look, if the last look is long enough ago. */
+  /** Check the site, unless the last check was a moment ago. */
   async lookSometimes(): Promise<void> {
     if (this.now() - this.lookedAt < lookEveryMs) return;
     this.lookedAt = this.now();
     await this.look();
   }
 
-  /** @returns the reason of the build that was asked for; undefined when all is well or a build waits or runs already */
+  /**
+   * Check the site and request a build if it needs one.
+   * @returns the reason; undefined when all is well, or a build waits or runs already
+   */
   async look(): Promise<string | undefined> {
     const { db } = this.queue;
-    // In this order: whoever has changed the content by now has asked for a build.
+    // State before queue: an editor who changed the content after this read has also queued a build.
     const state = await SiteStateModel.query(db).findById(1).throwIfNotFound();
     if (await SiteBuildModel.query(db).whereNotNull("slot").first()) return undefined;
     const served = await this.servedWhole();
@@ -71,13 +74,13 @@ export class SiteMonitor {
     return isCurrent ? undefined : "La web publicada no es la del contenido actual";
   }
 
-  /** The code may be replaced under a running builder: what lies on the disk now counts. */
+  /** The code may be replaced under a running builder: the files on disk now count. */
   private isOfThisCode(code: string): boolean {
     if (code !== this.code) this.code = codeStamp();
     return code === this.code;
   }
 
-  /** Return the served manifest when every file is there. Missing files are linked to their blobs again. */
+  /** Return the served manifest when every file exists. Missing files are linked to their blobs again. */
   private async servedWhole(): Promise<ReleaseManifest | undefined> {
     const name = await currentRelease(this.env);
     const manifest = name === undefined ? undefined : await readManifest(this.env, name);
@@ -95,10 +98,10 @@ export class SiteMonitor {
   }
 
   /**
-   * The pause doubles with each failure since the last success, and begins when this builder sees the failure. A builder
-   * that has just started does not wait: an operator who removed the cause restarts it.
-   * @param loss why nothing can be served: the first build that is asked for because of it does not wait, for it serves an
-   *   older release meanwhile
+   * Return whether the pause after the last failure is over. It doubles with each failure since the last success.
+   * The first check after a start does not wait, because an operator who removed the cause restarts the builder.
+   * @param loss why nothing can be served: its first build does not wait either, because it serves an older release
+   * meanwhile
    */
   private async mayTryAgain(loss: string | undefined): Promise<boolean> {
     const isFirstLook = this.isFirstLook;
@@ -116,7 +119,7 @@ export class SiteMonitor {
   }
 }
 
-/** Return whether every file of a release lies in its folder and has its size. */
+/** Return whether every file of a release exists and has its size. */
 function isWholeOnDisk(env: BuildEnv, { name, files }: ReleaseManifest): boolean {
   const dir = releaseDir(env, name);
   return Object.entries(files).every(([file, entry]) =>
@@ -126,13 +129,13 @@ function isWholeOnDisk(env: BuildEnv, { name, files }: ReleaseManifest): boolean
   );
 }
 
-/** Return the manifest of a release whose files are all there, repaired if need be. */
+/** Return the manifest of a release whose files all exist, after repairing it if necessary. */
 export async function wholeRelease(env: BuildEnv, name: string): Promise<ReleaseManifest | undefined> {
   const manifest = await readManifest(env, name);
   return manifest && (isWholeOnDisk(env, manifest) || repairRelease(env, manifest)) ? manifest : undefined;
 }
 
-/** Return the newest release whose files are all there. */
+/** Return the newest release whose files all exist. */
 export async function newestWhole(env: BuildEnv): Promise<string | undefined> {
   for (const name of (await listReleases(env)).reverse()) if (await wholeRelease(env, name)) return name;
   return undefined;

@@ -4,7 +4,7 @@ import type { BuildEnv } from "./buildEnv";
 import { RefusedBuilder } from "./failures";
 
 /**
- * Fetch everything that is published, as it was at one revision.
+ * Fetch all published content at one revision.
  * @throws LostApi when the API does not answer
  * @throws RefusedBuilder when it does not accept the builder's token
  */

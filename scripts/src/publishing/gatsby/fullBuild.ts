@@ -15,9 +15,9 @@ import type { GatsbyFolder } from "./gatsbyFolder";
 import { serveSnapshot } from "./serveSnapshot";
 
 /**
- * Makes the site of a snapshot with `gatsby build`, from nothing, and keeps the program that renders its pages: what comes
- * after does without Gatsby.
- * @param base what is served: files that come out as they are there need not be copied
+ * Build the site of a snapshot with `gatsby build`, and keep the program that renders its pages for later builds
+ * without Gatsby.
+ * @param base the served release: files identical to its own need not be copied
  * @throws GatsbyFailed, UnfitSite, Interrupted
  */
 export async function fullBuild(
@@ -46,7 +46,7 @@ export async function fullBuild(
     console.error("Las publicaciones siguientes serán completas:", error);
     return undefined;
   });
-  // After the program was kept, which has those that were drawn.
+  // After `keepProgram`, which must store the demo's pictures and not this brand's.
   for (const [name, picture] of await brandPictures(snapshot.settings))
     await writeFile(join(folder.publicDir, name), picture);
   const texts = filesOf(snapshot, env.siteUrl);

@@ -4,14 +4,14 @@ import { join } from "node:path";
 import type { BuildEnv } from "../buildEnv";
 import { startGatsby } from "./gatsby";
 
-/** What Gatsby's workers do: a folder in the temporary directory, which nobody takes away. */
+/** Leaves a folder in the temporary directory, as Gatsby's workers do. */
 const leavesFolder = `
   const temporary = require("node:os").tmpdir();
   require("node:fs").mkdtempSync(require("node:path").join(temporary, "gatsby-worker"));
   console.log("in " + temporary);
 `;
 
-describe("a build of Gatsby", () => {
+describe("a build with Gatsby", () => {
   let siteDir: string;
   let env: BuildEnv;
   beforeEach(() => {
@@ -42,7 +42,7 @@ describe("a build of Gatsby", () => {
     expect([failed, usedDir.startsWith(siteDir), existsSync(usedDir)]).toEqual([fails, true, false]);
   });
 
-  test("takes away what one left that was killed together with its builder", async () => {
+  test("removes the folders of a build that was killed together with its builder", async () => {
     const { usedDir } = await build(`${leavesFolder}process.exit(0);`);
     mkdirSync(join(usedDir, "gatsby-worker-of-before"), { recursive: true });
     const looks = `console.log("in " + require("node:fs").readdirSync(require("node:os").tmpdir()).length);process.exit(0);`;

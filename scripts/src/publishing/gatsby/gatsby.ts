@@ -10,7 +10,7 @@ import { buildDir, processMark, workerFile } from "./gatsbyFolder";
 
 const keptLines = 400;
 
-/** What Gatsby says when a part is done, and how far along that is, in percent. */
+/** Lines of Gatsby's output that end a part, and the progress at that point in percent. */
 const milestones: [string, number][] = [
   ["success initialize cache", 10],
   ["success source and transform nodes", 20],
@@ -24,14 +24,17 @@ const milestones: [string, number][] = [
 ];
 
 export type GatsbyRun = {
-  /** Resolves when it ended well. @throws GatsbyFailed, or Interrupted after `stop` */
+  /**
+   * Resolves when Gatsby succeeds.
+   * @throws GatsbyFailed, or Interrupted after `stop`
+   */
   done: Promise<void>;
   stop(): void;
 };
 
 /**
- * Starts `gatsby build`, in a process that ends with this one however this one ends.
- * @param contentUrl answers for the API with the content to build from
+ * Start `gatsby build` in a process that ends with this one, even if this one is killed.
+ * @param contentUrl serves the content in the API's place
  */
 export function startGatsby(
   env: BuildEnv,
@@ -74,7 +77,7 @@ export function startGatsby(
   return { done, stop };
 }
 
-/** Waits for its end, or stops it when this process is ending. */
+/** Wait for the build, or stop it when this process is ending. */
 export async function finish(run: GatsbyRun, isEnding: () => boolean): Promise<void> {
   const watch = startInterval(() => void (isEnding() && run.stop()), 200);
   try {
@@ -87,7 +90,7 @@ export async function finish(run: GatsbyRun, isEnding: () => boolean): Promise<v
   }
 }
 
-/** Gatsby leaves empty folders in the temporary directory. It has one of its own, without what a killed build left there. */
+/** Gatsby leaves empty folders in the temporary directory. It gets its own directory, emptied before each build. */
 function freshTemporary(env: BuildEnv): string {
   const folder = join(buildDir(env), "tmp");
   rmSync(folder, { recursive: true, force: true });
@@ -95,7 +98,7 @@ function freshTemporary(env: BuildEnv): string {
   return folder;
 }
 
-/** It gets the few it needs, and none of the API's secrets. */
+/** Gatsby gets these variables only, and none of the API's secrets. */
 function inherited() {
   const names = ["PATH", "HOME", "LANG", "NODE_OPTIONS"];
   return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));

@@ -10,12 +10,12 @@ const orphanEndsWithinMs = 20_000;
 
 type Site = Pick<BuildEnv, "siteDir">;
 
-/** Who works there, in files: a folder, so that nothing else beside Gatsby's own two has to be writable. */
+/** The folder of the lock files. As a separate folder it stays writable where only Gatsby's own two are. */
 export const buildDir = ({ siteDir }: Site) => join(siteDir, ".build");
-/** Where the running Gatsby's number is kept. */
+/** The file with the process id of the running Gatsby. */
 export const workerFile = ({ siteDir }: Site) => join(buildDir({ siteDir }), "worker");
 
-/** Gatsby's `.cache` and `public`, and whose turn it is to build there. */
+/** Gatsby's `.cache` and `public` folders, and the lock on them. */
 export class GatsbyFolder {
   readonly publicDir: string;
   private readonly lockFile: string;
@@ -31,7 +31,7 @@ export class GatsbyFolder {
     this.stampFile = join(env.siteDir, ".cache", "webpack", "estudio-code");
   }
 
-  /** Two data directories may share one clone: their builds take turns. */
+  /** Take the lock. Two data directories may share one clone: their builds take turns. */
   async lock(): Promise<void> {
     const until = monotonicMs() + lockWaitMs;
     while (!this.tryLock()) {
@@ -48,9 +48,9 @@ export class GatsbyFolder {
   }
 
   /**
-   * Empties it for a build from nothing; only what webpack has compiled stays, which is two thirds of the time.
-   * @param code that of the build to come: what was compiled of another one goes too; everything when left out
-   * @returns whether anything stayed
+   * Empty the folder for a full build. Webpack's cache may stay, because it saves two thirds of the time.
+   * @param code the stamp of the coming build: the cache of another stamp is deleted too; everything is when left out
+   * @returns whether webpack's cache stayed
    */
   async clean(code?: string): Promise<boolean> {
     const cache = join(this.env.siteDir, ".cache");
@@ -61,12 +61,12 @@ export class GatsbyFolder {
     return isOfCode;
   }
 
-  /** The build of that code ended well: the next may use what webpack has compiled. */
+  /** Mark webpack's cache as valid for this code: its build succeeded. */
   async keepCompiled(code: string): Promise<void> {
     await writeFile(this.stampFile, code);
   }
 
-  /** A builder may be gone before the Gatsby it started has noticed and ended, which takes it a moment at most. */
+  /** Gatsby notices only after a moment that its builder is gone, and works until then. */
   private isOrphanWorking(): boolean {
     const worker = numberIn(this.workerFile);
     if (worker === undefined || !isAlive(worker, this.workerFile)) return false;
@@ -74,7 +74,7 @@ export class GatsbyFolder {
     return monotonicMs() - this.orphanSeenAt < orphanEndsWithinMs;
   }
 
-  /** @returns whether Gatsby's folder is this process's now */
+  /** Return whether this process holds the lock now. */
   tryLock(): boolean {
     const holder = numberIn(this.lockFile);
     if (holder !== undefined && holder !== process.pid && isAlive(holder, this.lockFile)) return false;
@@ -89,16 +89,19 @@ export class GatsbyFolder {
   }
 }
 
-/** The folder itself stays: it may be a volume. */
+/** The folder itself stays, because it may be a volume. */
 async function empty(folder: string, but: string[] = []): Promise<void> {
   for (const name of (await readdir(folder).catch(() => [])).filter((one) => !but.includes(one)))
     await rm(join(folder, name), { recursive: true, force: true });
 }
 
-/** Return what identifies a process of this machine until its next start, as it is written into the files here. */
+/** Return a mark that identifies a process of this machine until the next boot: its id and the boot id. */
 export const processMark = (pid: number): string => `${pid} ${bootId()}`;
 
-/** Changes with each start of the machine. Without it (not on Linux) a process id alone counts. */
+/**
+ * Return an id that changes with each boot; empty where it is unknown (not on Linux), so that the process id alone
+ * counts.
+ */
 function bootId(): string {
   try {
     return readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();

@@ -1,5 +1,5 @@
-// `node gatsbyProcess.cjs <gatsby/cli.js> build`: Gatsby, in a process that ends when the builder that started it is
-// gone, even killed: the builder's end of standard input closes then.
+// `node gatsbyProcess.cjs <gatsby/cli.js> build`: run Gatsby in a process that exits with its parent (stdin EOF),
+// even if the parent is killed.
 process.stdin.on("end", () => process.exit(1));
 process.stdin.on("error", () => process.exit(1));
 process.stdin.resume();

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Snapshot } from "@estudio/contract";
 
-/** Hands Gatsby this very snapshot, so that what is built and what is checked are the same revision. */
+/** Serve this snapshot to Gatsby, so that the site is built and checked from the same revision. */
 export function serveSnapshot(snapshot: Snapshot): Promise<{ url: string; close(): void }> {
   const body = JSON.stringify(snapshot);
   const server = createServer((_, response) => {

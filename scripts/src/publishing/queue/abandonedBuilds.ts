@@ -5,7 +5,7 @@ import type { Knex } from "knex";
 import type { BuildEnv } from "../buildEnv";
 import { currentRelease } from "../release/folders";
 
-/** A builder whose heartbeat stands still for this long is dead. */
+/** A builder whose heartbeat has not changed for this long is dead. */
 const deadAfterMs = 15_000;
 const interrupted = "El constructor se detuvo a mitad de la publicación; se vuelve a empezar.";
 
@@ -18,7 +18,7 @@ export const ended = (status: "succeeded" | "failed") => ({
   finishedAt: nowIso(),
 });
 
-/** Write the receipt of a build: its release is served from now on. */
+/** Write the receipt of a build, and record its release as the served one. */
 export async function receipt(trx: Knex.Transaction, id: number, { revision, release, pinned, message = "" }: Success) {
   await SiteStateModel.query(trx).findById(1).patch({ built: revision, release, pinned });
   const done = { ...ended("succeeded"), phase: "done" as const, progress: 100, message };
@@ -26,8 +26,8 @@ export async function receipt(trx: Knex.Transaction, id: number, { revision, rel
 }
 
 /**
- * Watches the heartbeat of another builder's running build. Only whether it changes counts, measured by this process's
- * monotonic clock: the clocks of the two machines are never compared.
+ * Watch the heartbeat of another builder's running build.
+ * Only a change counts, timed by this process's monotonic clock: the clocks of two machines are never compared.
  */
 export class HeartbeatWatch {
   private seen: { id: number; heartbeatAt: string | null; since: number } | undefined;
@@ -45,8 +45,8 @@ export class HeartbeatWatch {
 }
 
 /**
- * Take a build over whose builder is dead. One that had switched already gets its receipt; another waits again.
- * @returns the build that got its receipt: what follows a switch is still to be done
+ * Take over the build of a dead builder. One that had already switched gets its receipt; any other is queued again.
+ * @returns the build that got its receipt, whose pages still have to be verified
  */
 export async function takeOverAbandoned(
   db: Knex,
@@ -67,20 +67,18 @@ export async function takeOverAbandoned(
   });
 }
 
-/**
- * Return the newest publication when it is served and nobody has verified it: its builder may have died after the switch.
- */
+/** Return the newest publication if it is served but unverified: its builder may have died after the switch. */
 export async function servedUnverified(db: Knex, env: BuildEnv): Promise<SiteBuildModel | undefined> {
   const newest = await SiteBuildModel.query(db).where({ status: "succeeded" }).orderBy("id", "desc").first();
   const isSeen = !newest || newest.verifiedAt !== null || newest.release !== (await currentRelease(env));
   return isSeen ? undefined : newest;
 }
 
-/** A builder of this machine whose process is gone is dead at once. */
+/** Return whether the builder ran on this machine and its process is gone. */
 function isDeadNeighbour(name: string | null): boolean {
   const [host, pid] = (name ?? "").split(":");
   if (host !== hostname() || !pid) return false;
-  // This process's own id on a build that is not its own: the id was given out again (the first process of a container, say).
+  // This process's own id on another builder's build: the id was reused, e.g. as the first process of a container.
   if (Number(pid) === process.pid) return true;
   try {
     process.kill(Number(pid), 0);
@@ -90,7 +88,7 @@ function isDeadNeighbour(name: string | null): boolean {
   }
 }
 
-/** Record the interrupted build as failed. Its changes and its request go to the row that waits. */
+/** Record the interrupted build as failed, and move its changes and its request to the queued row. */
 export async function requeue(trx: Knex.Transaction, id: number): Promise<void> {
   await SiteStateModel.query(trx).findById(1).forUpdate();
   const dead = await SiteBuildModel.query(trx).findById(id).where({ slot: "running" });
@@ -100,7 +98,7 @@ export async function requeue(trx: Knex.Transaction, id: number): Promise<void> 
     .patch({ ...ended("failed"), release: null, message: interrupted });
   const waiting = await SiteBuildModel.query(trx).findOne({ slot: "queued" });
   if (waiting) {
-    // A person's request (publish now, return to a release) is not lost to a later change.
+    // A later change must not replace a person's request (publish now, return to a release).
     const request =
       dead.reason && !waiting.reason ? { reason: dead.reason, requestedRelease: dead.requestedRelease } : {};
     await SiteBuildModel.query(trx)

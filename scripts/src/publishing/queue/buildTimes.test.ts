@@ -5,32 +5,32 @@ import { lastDue, requestTimedBuild } from "./buildTimes";
 
 const due = (times: string, now: string) => lastDue(parseBuildTimes(times), new Date(now))?.toISOString();
 
-describe("set times of publication", () => {
+describe("scheduled publications", () => {
   it.each([
     ["07:30,13:00", "2026-11-21T06:29:59Z", "2026-11-20T12:00:00.000Z"],
     ["07:30,13:00", "2026-11-21T06:30:00Z", "2026-11-21T06:30:00.000Z"],
     ["07:30, 13:00", "2026-07-21T12:00:00Z", "2026-07-21T11:00:00.000Z"],
     ["00:05", "2026-11-21T23:04:00Z", "2026-11-20T23:05:00.000Z"],
-    // The clocks go back on 25 October and forward on 29 March: the wall's time counts.
+    // The clocks go back on 25 October and forward on 29 March: local time counts.
     ["08:00", "2026-10-25T12:00:00Z", "2026-10-25T07:00:00.000Z"],
     ["08:00", "2026-03-29T12:00:00Z", "2026-03-29T06:00:00.000Z"],
-    // A day of 25 hours: 24 hours before its last one it is the same day.
+    // A day of 25 hours: 24 hours before its last hour it is the same day.
     ["23:45", "2027-10-31T22:30:00Z", "2027-10-30T21:45:00.000Z"],
     ["00:10", "2027-10-31T23:05:00Z", "2027-10-30T22:10:00.000Z"],
-    // A day of 23 hours: 24 hours before the next one's first it is the day before.
+    // A day of 23 hours: 24 hours before the next day's first hour it is the day before.
     ["23:45", "2027-03-28T22:30:00Z", "2027-03-28T21:45:00.000Z"],
     ["23:45", "2027-03-28T22:05:00Z", "2027-03-28T21:45:00.000Z"],
     ["", "2026-11-21T06:30:00Z", undefined],
-  ])("«%s» at %s: the last was %s", (times, now, last) => {
+  ])("have «%s» at %s due last at %s", (times, now, last) => {
     expect(due(times, now)).toBe(last);
   });
 
-  it("does not take what is not a time", () => {
+  it("refuse what is not a time of day", () => {
     expect(() => parseBuildTimes("7.30")).toThrow("«7.30» no es una hora");
     expect(() => parseBuildTimes("24:00")).toThrow("24:00");
   });
 
-  it.each(engines)("is made up for after everything was down, once, on %s", async (engine) => {
+  it.each(engines)("catch up once after an outage, on %s", async (engine) => {
     const store = await freshDatabase(engine);
     const times = parseBuildTimes("07:30,13:00");
     await requestTimedBuild(store.db, times, new Date("2026-11-21T12:39:00Z"));
@@ -52,7 +52,7 @@ describe("set times of publication", () => {
     await SiteBuildModel.query(store.db).where({ slot: "queued" }).patch(ended);
     await requestTimedBuild(store.db, times, new Date("2026-11-22T06:29:00Z"));
     expect(await waiting()).toBeUndefined();
-    // Down from one day to the evening of the next; what was published since was no full build.
+    // An outage until the evening of the next day. The publication since then was not a full build.
     await SiteBuildModel.query(store.db).patch({ full: false, startedAt: "2026-11-22T19:00:00.000Z" });
     await requestTimedBuild(store.db, times, new Date("2026-11-22T20:00:00Z"));
     expect(await waiting()).toMatchObject({ full: true });

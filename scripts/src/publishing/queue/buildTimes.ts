@@ -2,9 +2,9 @@ import { addDays, type BuildTime, currentTime, studioDay, studioMoment, studioTi
 import { requestBuild, SiteBuildModel, transaction } from "@estudio/database";
 import type { Knex } from "knex";
 
-/** @returns the latest of these times of day that has come, today or yesterday; undefined when there are none */
+/** Return the latest of these times of day that has passed, today or yesterday; undefined when the list is empty. */
 export function lastDue(times: BuildTime[], now: Date): Date | undefined {
-  // By the calendar: 24 hours ago is the same day, or the day before yesterday, when the clocks change.
+  // By the calendar: when the clocks change, 24 hours ago is the same day or the day before yesterday.
   const today = studioDay(now);
   const moments = [today, addDays(today, -1)].flatMap((day) =>
     times.map(({ hour, minute }) => studioMoment(day, hour, minute).getTime()),
@@ -13,19 +13,20 @@ export function lastDue(times: BuildTime[], now: Date): Date | undefined {
   return past.length ? new Date(Math.max(...past)) : undefined;
 }
 
-/** How far ahead another machine's clock may be. */
+/** Tolerated difference between the clocks of two machines. */
 const toleratedMs = 5 * 60_000;
 
 /**
- * Asks for the full build of the last set time unless one was asked for or begun since. What was built is in the database, so
- * a time that passed while no builder ran is made up for when one does. A stay on an earlier release goes on.
+ * Request the full build of the last set time, unless one was requested or begun since.
+ * The database records past builds, so a time that passed without a builder is made up for later. A pinned release
+ * stays pinned.
  */
 export async function requestTimedBuild(db: Knex, times: BuildTime[], now = currentTime()): Promise<void> {
   const due = lastDue(times, now);
-  // The first publication is a full build by itself.
+  // The first publication is a full build anyway.
   if (!due || !(await SiteBuildModel.query(db).findOne({ status: "succeeded" }))) return;
   const since = due.toISOString();
-  // A build that a clock set ahead has begun in the future covers nothing.
+  // Ignore builds dated in the future by a wrong clock.
   const until = new Date(now.getTime() + toleratedMs).toISOString();
   const covered = await SiteBuildModel.query(db)
     .where({ full: true })

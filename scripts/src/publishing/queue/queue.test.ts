@@ -10,7 +10,7 @@ import { releasesDir } from "../release/folders";
 import { switchTo } from "../release/layOut";
 import { BuildQueue } from "./queue";
 
-describe.each(engines)("the queue of builds, on %s", (engine) => {
+describe.each(engines)("the build queue on %s", (engine) => {
   let store: TestDatabase;
   const env = testEnv({ quietMs: 600_000, maxWaitMs: 3_600_000 });
   const queues: BuildQueue[] = [];
@@ -22,10 +22,10 @@ describe.each(engines)("the queue of builds, on %s", (engine) => {
     return queue;
   };
   const save = (what: string) => transaction(store.db, (trx) => contentChanged(trx, { what, who: "Ana" }));
-  /** The times of `REBUILD_AT` ask for a full build like this. */
+  /** Request a full build, as the times of `REBUILD_AT` do. */
   const askForFullBuild = () =>
     transaction(store.db, (trx) => requestBuild(trx, { change: { what: "Noche", who: "Programación" }, full: true }));
-  /** Keep a program of the last full build, so that a change needs none. */
+  /** Store the program of a full build, so that a change needs no full build. */
   const keepProgram = () =>
     write(env.dataDir, "site/program/program.json", JSON.stringify({ code: codeStamp(), root, files: {}, words: {} }));
   const ask = (reason: string, release: string | null = null) =>
@@ -49,7 +49,7 @@ describe.each(engines)("the queue of builds, on %s", (engine) => {
     await store.drop();
   });
 
-  it("starts at once, and gathers what is saved meanwhile into one more build", async () => {
+  it("starts at once, and collects the changes saved meanwhile into one more build", async () => {
     const queue = newQueue();
     await save("cambio");
     const build = await queue.claim();
@@ -76,7 +76,7 @@ describe.each(engines)("the queue of builds, on %s", (engine) => {
     },
   );
 
-  it("waits with a full build until nobody has saved for a while", async () => {
+  it("delays a full build until nobody has saved for a while", async () => {
     const queue = newQueue();
     await askForFullBuild();
     expect(await queue.claim()).toBeUndefined();
@@ -89,7 +89,7 @@ describe.each(engines)("the queue of builds, on %s", (engine) => {
     expect((await queue.claim())?.changes).toHaveLength(2);
   });
 
-  it("waits with a change, too, when only a full build can publish it", async () => {
+  it("delays a change, too, when only a full build can publish it", async () => {
     rmSync(join(env.dataDir, "site/program"), { recursive: true });
     const queue = newQueue();
     await save("cambio");
@@ -98,7 +98,7 @@ describe.each(engines)("the queue of builds, on %s", (engine) => {
     expect((await queue.claim())?.changes).toHaveLength(1);
   });
 
-  it("looks for work with one question to the database", async () => {
+  it("looks for work with a single query", async () => {
     const queue = newQueue();
     await queue.claim();
     const asked: string[] = [];
@@ -109,7 +109,7 @@ describe.each(engines)("the queue of builds, on %s", (engine) => {
     expect(asked).toHaveLength(1);
   });
 
-  it("does not wait for ever with a full build when somebody keeps saving", async () => {
+  it("does not delay a full build for ever while somebody keeps saving", async () => {
     const queue = newQueue();
     await askForFullBuild();
     expect(await queue.claim()).toBeUndefined();
@@ -122,7 +122,7 @@ describe.each(engines)("the queue of builds, on %s", (engine) => {
     expect(await queue.claim()).toBeDefined();
   });
 
-  it("leaves what was saved out of a return to an earlier release: it waits, and the next publication names it", async () => {
+  it("leaves waiting changes out of a return to an earlier release, for the next publication", async () => {
     const queue = newQueue();
     await save("antes");
     await transaction(store.db, (trx) =>
@@ -140,7 +140,7 @@ describe.each(engines)("the queue of builds, on %s", (engine) => {
     expect(build?.changes).toEqual(saved?.filter(({ what }) => what !== "Volver"));
   });
 
-  it("lets one of several builders build", async () => {
+  it("lets only one of several builders build", async () => {
     await ask("Publicar ahora");
     const taken = await Promise.all(["una:1", "otra:1", "tercera:1"].map((name) => newQueue(name).claim()));
     expect(taken.filter(Boolean)).toHaveLength(1);
@@ -167,7 +167,7 @@ describe.each(engines)("the queue of builds, on %s", (engine) => {
     await expectTakenOver(id, await newQueue().claim());
   });
 
-  it("takes over from a builder of another machine once its heartbeat has stood still", async () => {
+  it("takes over from a builder of another machine once its heartbeat has stopped", async () => {
     const id = await claimedByAnother("otra:1");
     const queue = newQueue();
     expect(await queue.claim()).toBeUndefined();
@@ -189,7 +189,7 @@ describe.each(engines)("the queue of builds, on %s", (engine) => {
     },
   );
 
-  it("looks after what a builder published before it died, until it was seen on the public pages", async () => {
+  it("verifies the publication of a builder that died after the switch", async () => {
     await ask("Publicar ahora");
     const first = newQueue();
     const build = await first.claim();
@@ -214,7 +214,7 @@ describe.each(engines)("the queue of builds, on %s", (engine) => {
     expect(await newQueue().claim()).toBeUndefined();
   });
 
-  it("does not lose a spoken wish when the builder dies and a change waits", async () => {
+  it("keeps an explicit request when the builder dies while a change waits", async () => {
     await ask("Volver", "20261121-r1");
     const queue = newQueue();
     const build = await queue.claim();

@@ -10,7 +10,7 @@ import { ended, HeartbeatWatch, receipt, requeue, servedUnverified, takeOverAban
 import { requestTimedBuild } from "./buildTimes";
 
 const heartbeatMs = 2_000;
-/** How often the times of `REBUILD_AT` are looked at. */
+/** How often the times of `REBUILD_AT` are checked. */
 const timedEveryMs = 5_000;
 
 export type Progress = { phase?: BuildPhase; progress?: number; revision?: number };
@@ -19,18 +19,19 @@ type Success = {
   release: string;
   pagesWritten: number;
   pinned: boolean;
-  /** The whole site was made anew. */
+  /** Built with `gatsby build`. */
   full?: boolean;
-  /** For the editor: what was not as it should be. */
+  /** A warning for the editor. */
   message?: string;
   log?: string;
 };
 
 /**
- * The table `site_builds` is both queue and history: one row waits, one runs, the rest are receipts. The running row is
- * its builder's claim. A claim that was lost never comes back, so everything a builder writes or switches asks for it first.
+ * The table `site_builds` is both queue and history: one row waits, one runs, the rest are receipts.
+ * The running row is its builder's claim. A lost claim never comes back, so every write and every switch checks it
+ * first.
  *
- * Waits use the monotonic clock of this process. Moments in the table are for people.
+ * Waits use this process's monotonic clock. Moments in the table are for people to read.
  */
 export class BuildQueue {
   private heartbeat: NodeJS.Timeout | undefined;
@@ -38,7 +39,10 @@ export class BuildQueue {
   private hasLookedBack = false;
   private timedAt = Number.NEGATIVE_INFINITY;
   private readonly heartbeats: HeartbeatWatch;
-  /** The waiting build as last seen: `since` for that long, `changedSince` for that long without another change. */
+  /**
+   * The waiting build as last seen. Both moments are of the monotonic clock: when it was first seen, and when its
+   * last change was.
+   */
   private waiting: { id: number; since: number; changedAt: string; changedSince: number } | undefined;
   /** A build whose builder died just after the switch: its pages are still to be verified. */
   completed: SiteBuildModel | undefined;
@@ -53,20 +57,21 @@ export class BuildQueue {
   }
 
   /**
-   * Take the waiting build. What the fast way can do is taken at once; a full build waits until nobody has saved for a while.
+   * Claim the waiting build. One without a full build is claimed at once; a full build waits until nobody has saved
+   * for a while.
    * @param now do not wait
-   * @returns the build to run; undefined when there is none yet, or another builder is at work
+   * @returns the build to run; undefined when none is due, or another builder is at work
    */
   async claim({ now = false } = {}): Promise<SiteBuildModel | undefined> {
     await this.askAtSetTimes();
-    // A single query, because this is asked every second.
+    // A single query, because this runs every second.
     const open = await SiteBuildModel.query(this.db).whereNotNull("slot");
     const other = open.find(({ slot, id }) => slot === "running" && id !== this.building);
     const abandoned = other && this.heartbeats.isDead(other) && (await takeOverAbandoned(this.db, this.env, other));
     const unverified = this.hasLookedBack ? undefined : await servedUnverified(this.db, this.env);
     this.hasLookedBack = true;
     this.completed = abandoned || unverified || this.completed;
-    // An abandoned build may just have been put back.
+    // An abandoned build may just have been queued again.
     const waiting = other
       ? await SiteBuildModel.query(this.db).findOne({ slot: "queued" })
       : open.find(({ slot }) => slot === "queued");
@@ -83,7 +88,7 @@ export class BuildQueue {
   }
 
   /**
-   * Ask for a build that no content change asked for. While an earlier release is pinned it waits, like any change.
+   * Request a build that no content change requested. While an earlier release is pinned it waits, like any change.
    * @param request makes it count as a person's «Publicar ahora» or return to a release, which end the pin
    */
   async ask(what: string, request?: { release: string | null }): Promise<void> {
@@ -97,7 +102,7 @@ export class BuildQueue {
   }
 
   /**
-   * Does what nobody else may do meanwhile: from the look at the claim to the end of `work` it cannot be taken over.
+   * Do work during which the claim cannot be taken over.
    * @throws LostClaim
    */
   async whileHeld(id: number, work: (trx: Knex.Transaction) => Promise<void>): Promise<void> {
@@ -109,9 +114,9 @@ export class BuildQueue {
   }
 
   /**
-   * Turns the site over to the release and says so, in one step with the claim. What the receipt will say is written
-   * before: should this builder die in between, whoever finds the release served completes it.
-   * @param turn what makes visitors get the release
+   * Switch the site to the release and write the receipt, in one transaction with the claim.
+   * The receipt's data are written first: if this builder dies in between, the next builder completes the receipt.
+   * @param turn switches visitors to the release
    * @throws LostClaim
    */
   async succeed(id: number, success: Success, turn: () => Promise<void> = async () => undefined): Promise<void> {
@@ -125,7 +130,7 @@ export class BuildQueue {
     this.stopHeartbeat();
   }
 
-  /** @returns that of the content */
+  /** Return the current revision of the content. */
   async revision(): Promise<number> {
     return (await SiteStateModel.query(this.db).findById(1).throwIfNotFound()).revision;
   }
@@ -144,23 +149,22 @@ export class BuildQueue {
     });
   }
 
-  /** Interrupted before it could end: the same wish waits again. */
+  /** Queue an interrupted build again. */
   async giveBack(id: number): Promise<void> {
     this.stopHeartbeat();
     await transaction(this.db, (trx) => requeue(trx, id));
   }
 
-  /** This builder builds no longer: no more signs of life from it. */
   abandon(): void {
     this.stopHeartbeat();
   }
 
-  /** The build's row, as long as it is this builder's to write. */
+  /** The build's row, while this builder holds the claim. */
   private held(db: Knex, id: number) {
     return SiteBuildModel.query(db).where({ id, slot: "running" });
   }
 
-  /** On an earlier release only a person's request counts. */
+  /** While an earlier release is pinned, only a person's request is due. */
   private async isDue(build: SiteBuildModel): Promise<boolean> {
     if (build.reason !== "") return true;
     const state = await SiteStateModel.query(this.db).findById(1).throwIfNotFound();
@@ -198,7 +202,10 @@ export class BuildQueue {
     return build.requestedRelease ? this.withoutChanges(trx, build) : build;
   }
 
-  /** A return to an earlier release publishes none of the changes that came with it: they wait for the next publication. */
+  /**
+   * A return to an earlier release publishes none of the changes that were queued with it: queue them for the next
+   * publication.
+   */
   private async withoutChanges(trx: Knex.Transaction, build: SiteBuildModel): Promise<SiteBuildModel> {
     const isReturn = ({ what }: { what: string }) => what === build.reason;
     for (const change of build.changes) if (!isReturn(change)) await requestBuild(trx, { change });

@@ -7,8 +7,8 @@ import { sync } from "@estudio/database";
 export const hashOf = (bytes: Buffer | string): string => createHash("sha256").update(bytes).digest("hex");
 
 /**
- * The bytes of every file of every release, named by their SHA-256: `<dir>/ab/ab12…`. A blob is written once and never
- * changed. Releases are folders of hard links to blobs.
+ * A content-addressed store of the files of all releases, named by their SHA-256: `<dir>/ab/ab12…`.
+ * A blob is written once and never changed. Releases are folders of hard links to blobs.
  */
 export class BlobStore {
   private readonly changedFolders = new Set<string>();
@@ -19,7 +19,7 @@ export class BlobStore {
     return join(this.dir, blob.slice(0, 2), blob);
   }
 
-  /** Store bytes, unless the same bytes are stored already. A blob of the wrong size is replaced. */
+  /** Store bytes, unless they are stored already. A blob of the wrong size is replaced. */
   async put(bytes: Buffer): Promise<StoredBlob> {
     const blob = hashOf(bytes);
     if (!(await this.isWhole({ blob, bytes: bytes.length }))) await this.write(this.pathOf(blob), bytes);
@@ -33,13 +33,13 @@ export class BlobStore {
     );
   }
 
-  /** Make the names of the blobs that were put durable. */
+  /** Sync the folders of the stored blobs, so that their names survive a power failure. */
   async flush(): Promise<void> {
     for (const folder of this.changedFolders) await sync(folder);
     this.changedFolders.clear();
   }
 
-  /** Delete every blob that is not in the set, and whatever a killed builder left half written. */
+  /** Delete every blob that is not in the set, and the partial files of a killed builder. */
   async prune(keep: ReadonlySet<string>): Promise<void> {
     for (const folder of await readdir(this.dir).catch(() => []))
       for (const name of await readdir(join(this.dir, folder)))

@@ -8,18 +8,18 @@ import { brandPictures } from "./brandPictures";
 
 const demo = { brand: "Estudio Lumbre", ...drawnBrand };
 
-test("a brand nobody has chosen is the site as it was drawn: its style sheet's colours, the same icon", () => {
+test("matches the style sheet's colours and the icon of the site while no brand is chosen", () => {
   const sheet = readFileSync(join(root, "marketing/src/styles/tokens.css"), "utf8");
   expect(sheet).toContain(`--clay: ${drawnBrand.accent};`);
   expect(sheet).toContain(`--ink: ${drawnBrand.dark};`);
   expect(`${iconSvg(demo)}\n`).toBe(readFileSync(join(root, "marketing/static/favicon.svg"), "utf8"));
 });
 
-test("the demo as it was drawn keeps the pictures that lie beside the site", async () => {
+test("keeps the demo's own pictures for the demo's brand", async () => {
   expect(await brandPictures(demo)).toEqual(new Map());
 });
 
-test("another brand gets icons and a share picture of its own, in the sizes of those it replaces", async () => {
+test("draws icons and a share picture for another brand, in the sizes of those it replaces", async () => {
   const pictures = await brandPictures({ ...demo, brand: "Estudi Roca", accent: "#1f5e4a" });
   expect([...pictures.keys()].sort()).toEqual(
     ["/apple-touch-icon.png", "/favicon.ico", "/icon-192.png", "/icon-512.png", "/share.jpg"].sort(),
@@ -37,7 +37,7 @@ test("another brand gets icons and a share picture of its own, in the sizes of t
   expect([...data.subarray(0, 3)]).toEqual([0x1f, 0x5e, 0x4a]);
 });
 
-test("the same brand gives the same bytes, however often it is made", async () => {
+test("draws the same bytes for the same brand", async () => {
   const brand = { ...demo, monogram: "CV" };
   const first = new Map(await brandPictures(brand));
   await brandPictures({ ...brand, monogram: "X" });

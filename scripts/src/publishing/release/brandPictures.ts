@@ -3,18 +3,18 @@ import { iconSvg, isAsDrawn, monogramOf, shareSvg } from "@estudio/contract/bran
 
 const iconSides = { "/apple-touch-icon.png": 180, "/icon-192.png": 192, "/icon-512.png": 512 };
 const favicon = { name: "/favicon.ico", side: 32 };
-/** Sides of the square in which the icon is drawn, and the dots an inch of it has unless told otherwise. */
+/** The icon's drawing is a square of this side in pixels, at SVG's default density in dots per inch. */
 const [drawnSide, drawnDensity] = [64, 72];
 
 type Pictures = Map<string, Buffer>;
 const none: Pictures = new Map();
-/** Made once for each brand: a publication takes what the one before it took. */
+/** Pictures of the last brand, for the next publication. */
 let known: { of: string; pictures: Promise<Pictures> } | undefined;
 
 /**
- * Icons and share picture of a studio, by their addresses, e.g. `/icon-512.png`. They go in the place of those in
- * `marketing/static`, which are the demo's.
- * @returns nothing where those are this studio's own
+ * Draw the icons and the share picture of a studio, by address, e.g. `/icon-512.png`.
+ * They replace those in `marketing/static`, which are the demo's.
+ * @returns an empty map when the brand is the demo's
  */
 export async function brandPictures(brand: Brand): Promise<Pictures> {
   if (isAsDrawn(brand)) return none;
@@ -25,7 +25,7 @@ export async function brandPictures(brand: Brand): Promise<Pictures> {
 }
 
 async function draw(brand: Brand): Promise<Pictures> {
-  // Most studios' builders never need it, and are smaller without.
+  // Loaded on demand: most builders never draw, and save the memory.
   const { default: sharp } = await import("sharp");
   const drawing = Buffer.from(iconSvg(brand));
   const icon = (side: number) =>
@@ -45,7 +45,7 @@ async function draw(brand: Brand): Promise<Pictures> {
   return pictures;
 }
 
-/** One PNG in the container that old browsers ask for. */
+/** Wrap one PNG in an ICO container. */
 function inIco(png: Buffer, side: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);

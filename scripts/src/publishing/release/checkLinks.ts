@@ -10,19 +10,19 @@ import type { Site } from "./site";
 
 const attribute = /\s(?:href|src)="(\/(?!\/)[^"]*)"/g;
 const picture = /\/media\/[0-9a-f]+(?=[/.])/g;
-/** Answered by the server, not by a file of the release. */
+/** Paths that the server answers, not a file of the release. */
 const served = /^\/(?:admin|api|media)(?:\/|$)/;
 
-/** Looks after the links and pictures of pages. Those that are as they were were looked at when they were made. */
+/** Checks the links and pictures of rendered pages. Unchanged pages were checked when they were rendered. */
 export class LinkCheck {
   private readonly seenPictures = new Set<string>();
 
   constructor(private readonly env: BuildEnv) {}
 
   /**
-   * The pages written anew; when one that was there is gone, also those that may lead to it. Links that people wrote are the
-   * API's matter: it leaves out those that lead nowhere and reports them. Whatever slips through holds nobody's publication back.
-   * @throws UnfitSite naming the page and what it leads to; BrokenContent when it is a picture that is gone
+   * Check the rendered pages. When a page has gone, also check the pages that mention it.
+   * Broken links written by editors only log a warning: the API leaves them out and reports them in the panel.
+   * @throws UnfitSite naming the page and the broken link; BrokenContent when a picture is gone
    */
   async run(site: Site): Promise<void> {
     const { redirects, content } = site.snapshot;
@@ -57,12 +57,12 @@ export class LinkCheck {
         `La página ${page} muestra una imagen que ya no existe (${path}.jpg). Sube otra y vuelve a guardar.`,
       );
     if (status !== 200) throw new LostApi(`${path}.jpg could not be read: ${status}`);
-    // In memory of its own: a part of a text keeps the whole page there.
+    // A copy, because a substring keeps the whole page in memory.
     this.seenPictures.add(Buffer.from(path).toString());
   }
 }
 
-/** The pages that were rendered; when pages are gone, also those whose data mention one of them. */
+/** Return the rendered pages and, when pages are gone, those whose data mention one of them. */
 function pagesToRead({ base, pages, rendered }: Site, has: (file: string) => boolean): SitePage[] {
   const gone = Object.keys(base?.files ?? {}).filter((file) => file.endsWith("/index.html") && !has(file));
   if (gone.length === 0) return rendered;
@@ -75,7 +75,7 @@ function pagesToRead({ base, pages, rendered }: Site, has: (file: string) => boo
   return [...rendered, ...pages.filter((page) => !isRendered.has(page) && mentionsOne(page))];
 }
 
-/** @throws DamagedBase when a file of the release before is not there */
+/** @throws DamagedBase when the served release lacks the file */
 function htmlOf(env: BuildEnv, { made, base }: Site, file: string): Promise<string> {
   const source = made.get(file);
   return readFile(source ?? join(releaseDir(env, base?.name ?? ""), file), "utf8").catch((error) => {
@@ -83,7 +83,7 @@ function htmlOf(env: BuildEnv, { made, base }: Site, file: string): Promise<stri
   });
 }
 
-/** The destinations that sections give their buttons, and articles their links, as each language links to them. */
+/** The localized links that editors wrote: destinations of sections, and links in articles. */
 const writtenLinks = (content: Snapshot["content"]) =>
   new Set(
     languages.flatMap((lang) =>
@@ -94,7 +94,7 @@ const writtenLinks = (content: Snapshot["content"]) =>
     ),
   );
 
-/** @returns the path a link leads to, as a file is named: without query and fragment, decoded, no trailing slash */
+/** Return the path of a link: decoded, without query, fragment and trailing slash. */
 function target(link: string): string {
   const path = link.replace(/&amp;/g, "&").split(/[?#]/, 1)[0] ?? "";
   try {

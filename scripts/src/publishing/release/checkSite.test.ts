@@ -31,7 +31,7 @@ describe("the check before a release", () => {
   });
   afterEach(() => env.remove());
 
-  it("passes a site that is whole", async () => {
+  it("accepts a complete site", async () => {
     await check();
   });
 
@@ -49,7 +49,7 @@ describe("the check before a release", () => {
     await expect(check()).rejects.toThrow(`no tiene página (${path})`);
   });
 
-  it("refuses a link that leads nowhere, and takes those to pages, files, the panel and old addresses", async () => {
+  it("refuses a broken link, and accepts links to pages, files, the panel and redirects", async () => {
     const links = [
       "/en/portfolio#uno",
       "/robots.txt",
@@ -64,7 +64,7 @@ describe("the check before a release", () => {
     await expect(check()).rejects.toThrow("La página /proyecto/casa enlaza a /proyecto/vieja");
   });
 
-  it("a link that somebody wrote holds nobody back, in any language; the program's own still do", async () => {
+  it("accepts a broken link written by an editor, in any language, but not one of the program's own", async () => {
     const hero = { title: "", subtitle: "", description: "", ctaUrl: "/proyecto/retirado?x=1#y", items: [], media: {} };
     const pages = [{ pageKey: "homepage", sections: [hero] }] as never;
     const content = { ...snapshot.content };
@@ -89,7 +89,7 @@ describe("the check before a release", () => {
     await expect(check()).rejects.toThrow("La página /proyecto/casa muestra una imagen que ya no existe");
   });
 
-  it("when a page is gone, also reads the unchanged pages that mention it", async () => {
+  it("checks the unchanged pages that mention a removed page", async () => {
     const text = { slug: "casa", title: "Casa", description: "Como [el piso](/proyecto/piso)." };
     const two = testSnapshot(8, [text, { slug: "piso", title: "Piso" }]);
     writeSite(publicDir, two);

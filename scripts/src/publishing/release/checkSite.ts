@@ -6,8 +6,8 @@ import { LinkCheck } from "./checkLinks";
 import type { Site } from "./site";
 
 /**
- * A site may be served only when every page of the snapshot is there, carries this snapshot's content (not an older
- * revision's), and its links and pictures lead somewhere. Pages that are as in the release before were looked at then.
+ * Checks that a site may be served: every page of the snapshot exists and carries this revision's content.
+ * Its links and pictures must resolve. Unchanged pages were checked in the release before.
  */
 export class SiteCheck {
   private readonly links: LinkCheck;
@@ -45,7 +45,7 @@ function nameOf({ path, component, title }: SitePage): string {
   return `La página ${path}`;
 }
 
-/** As React writes text into HTML. */
+/** Escape text as React does. */
 const escaped = (text: string) =>
   text.replace(
     /[&<>"']/g,

@@ -4,12 +4,13 @@ const inline = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 
 const styleElement = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 
-/** What stands in a page itself and is let through by its hash. */
+/** Hashes of the inline scripts and style sheets that the policy allows. */
 export type Inline = { scripts: string[]; styles: string[] };
 
 /**
- * Each byte is read as a letter and hashed as that byte: what is looked for is plain ASCII, and a page need not be decoded.
- * @returns the CSP hashes of a page's inline scripts and style sheets; data blocks such as JSON-LD run nothing and need none
+ * Return the CSP hashes of a page's inline scripts and style sheets. Data blocks such as JSON-LD need none.
+ * The page is read as Latin-1, one character per byte: the patterns are ASCII, and the hash is that of the original
+ * bytes.
  */
 export function inlineParts(page: Buffer): Inline {
   const html = page.toString("latin1");
@@ -21,10 +22,10 @@ export function inlineParts(page: Buffer): Inline {
 
 const hashOf = (code: string) => `'sha256-${createHash("sha256").update(code, "latin1").digest("base64")}'`;
 
-/** @returns the policy of the site's pages: only its own files, and these inline scripts and style sheets */
+/** Return the policy of the site's pages: its own files, and these inline scripts and style sheets. */
 export function policyFor({ scripts, styles }: Inline): string {
   return [
-    // Not 'none': what a browser fetches ahead is judged by this line in some of them.
+    // Not 'none': some browsers apply this line to prefetches.
     "default-src 'self'",
     `script-src 'self' ${[...scripts].sort().join(" ")}`.trim(),
     `style-src 'self' ${[...styles].sort().join(" ")}`.trim(),

@@ -4,7 +4,7 @@ import type { ReleaseManifest } from "@estudio/contract";
 import type { BuildEnv } from "../buildEnv";
 import { BlobStore } from "./blobStore";
 
-/** The newest releases that stay, the served one among them. */
+/** How many of the newest releases are kept, including the served one. */
 export const keptReleases = 5;
 
 type Data = Pick<BuildEnv, "dataDir">;
@@ -17,14 +17,13 @@ export const manifestFile = (env: Data, name: string): string => join(manifestsD
 export const currentLink = (env: Data): string => join(siteDir(env), "current");
 export const blobStoreOf = (env: Data): BlobStore => new BlobStore(join(siteDir(env), "blobs"));
 
-/** Return the name of the served release. */
 export const currentRelease = (env: Data): Promise<string | undefined> =>
   readlink(currentLink(env)).then(
     (target) => basename(target),
     () => undefined,
   );
 
-/** Return the manifest of a release, or undefined when there is none that can be read. */
+/** Return the manifest of a release, or undefined when it is missing or unreadable. */
 export async function readManifest(env: Data, name: string): Promise<ReleaseManifest | undefined> {
   try {
     return JSON.parse(await readFile(manifestFile(env, name), "utf8"));
@@ -33,16 +32,17 @@ export async function readManifest(env: Data, name: string): Promise<ReleaseMani
   }
 }
 
-/** Return the manifest of the served release, or undefined when there is none that can be read. */
 export async function servedManifest(env: Data): Promise<ReleaseManifest | undefined> {
   const name = await currentRelease(env);
   return name === undefined ? undefined : readManifest(env, name);
 }
 
-/** Return the sequence number in a release's name. Releases of versions before 1.0 have none and count as the oldest. */
+/**
+ * Return the sequence number in a release's name. Releases of versions before 1.0 have none and count as the oldest.
+ */
 export const sequenceOf = (name: string): number => Number(/^(\d+)-r/.exec(name)?.[1] ?? 0);
 
-/** Return the names of the releases that are laid out, oldest first. */
+/** Return the names of the complete releases, oldest first. */
 export async function listReleases(env: Data): Promise<string[]> {
   const names = (await readdir(releasesDir(env)).catch(() => [])).filter((name) => !name.startsWith("."));
   return names.sort((one, other) => sequenceOf(one) - sequenceOf(other) || one.localeCompare(other));

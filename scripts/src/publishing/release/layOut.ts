@@ -15,11 +15,11 @@ import type { BlobStore } from "./blobStore";
 import { blobStoreOf, currentLink, keptReleases, listReleases, manifestFile, releaseDir, releasesDir } from "./folders";
 import { nginxFile, nginxRules } from "./nginx";
 
-/** A release is hidden until it is complete. */
+/** An incomplete release has a dot in front of its name. */
 export const hiddenDir = (env: BuildEnv, name: string): string => join(releasesDir(env), `.${name}`);
 
 /**
- * Lay a release out as a plain folder of hard links to blobs, so that nginx can serve it alone.
+ * Create a release as a plain folder of hard links to blobs, so that nginx can serve it alone.
  * @throws DamagedBase naming a file whose blob is gone
  */
 export async function layOut(
@@ -46,7 +46,7 @@ export async function layOut(
   }
 }
 
-/** Return a file and its precompressed copies by their names in the release's folder. */
+/** Return a file and its precompressed copies, by their names in the release's folder. */
 export function copiesOf(file: string, { blob, bytes, br, gz }: ReleaseFile): [name: string, stored: StoredBlob][] {
   const copies: [string, StoredBlob][] = [[file, { blob, bytes }]];
   if (br) copies.push([`${file}.br`, br]);
@@ -55,7 +55,7 @@ export function copiesOf(file: string, { blob, bytes, br, gz }: ReleaseFile): [n
 }
 
 /**
- * Link the files that are missing from a release's folder, or have another size, to their blobs again.
+ * Link files of a release that are missing or have another size to their blobs again.
  * @returns whether the release is complete now; false when a blob itself is damaged
  */
 export function repairRelease(env: BuildEnv, { name, files }: ReleaseManifest): boolean {
@@ -74,7 +74,7 @@ export function repairRelease(env: BuildEnv, { name, files }: ReleaseManifest): 
   return true;
 }
 
-/** Serve a release from now on: the link is replaced by a rename, so no visitor sees anything between. */
+/** Serve a release from now on. The symbolic link is replaced by a rename, which is atomic for visitors. */
 export async function switchTo(env: BuildEnv, name: string): Promise<void> {
   const next = `${currentLink(env)}.${process.pid}`;
   await rm(next, { force: true });
@@ -85,7 +85,10 @@ export async function switchTo(env: BuildEnv, name: string): Promise<void> {
   if (copy) await rm(copy, { recursive: true, force: true });
 }
 
-/** A copy of the data folder may have followed the link: a folder stands in its place, which a link cannot replace. */
+/**
+ * A copy of DATA_DIR may have followed the symbolic link. A rename cannot replace the resulting folder, so move it
+ * aside.
+ */
 async function moveCopyAside(env: BuildEnv): Promise<string | undefined> {
   const found = await lstat(currentLink(env)).catch(() => undefined);
   if (!found?.isDirectory()) return undefined;

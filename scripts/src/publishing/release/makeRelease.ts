@@ -13,15 +13,15 @@ import { precompress } from "./precompress";
 import { pruneBlobs } from "./prune";
 import type { Site } from "./site";
 
-/** Files stored at the same time. */
+/** Maximum number of files stored at the same time. */
 const concurrency = 8;
 
-/** `changed`: the names of the files that differ from the release before. */
+/** `changed`: names of the files that differ from the served release. */
 export type MadeRelease = { name: string; changed: string[] };
 
 /**
- * Store a site's new files as blobs, write its manifest and lay it out as a folder, ready to be switched to.
- * @throws DamagedBase when a file taken over from the release before is gone
+ * Store a site's new files as blobs, write its manifest and create its folder, ready for the switch.
+ * @throws DamagedBase when a file taken over from the served release is gone
  */
 export async function makeRelease(env: BuildEnv, site: Site): Promise<MadeRelease> {
   try {
@@ -31,7 +31,7 @@ export async function makeRelease(env: BuildEnv, site: Site): Promise<MadeReleas
     await layOut(env, manifest, site.snapshot.redirects);
     return { name: manifest.name, changed };
   } catch (error) {
-    // A full disk gets the room back at once.
+    // On a full disk the half-made release must free its space at once.
     if (isNoRoom(error)) await pruneBlobs(env).catch(() => undefined);
     throw error;
   }
@@ -86,7 +86,7 @@ async function arePrecompressedWhole(blobs: BlobStore, { br, gz }: ReleaseFile):
   return true;
 }
 
-/** Return the highest sequence number of any release that was ever begun here. */
+/** Return the highest sequence number of all releases, including incomplete ones. */
 async function lastSequence(env: BuildEnv): Promise<number> {
   const names = [manifestsDir(env), releasesDir(env)].map((folder) => readdir(folder).catch(() => [] as string[]));
   return Math.max(0, ...(await Promise.all(names)).flat().map((name) => sequenceOf(name.replace(/^\./, ""))));

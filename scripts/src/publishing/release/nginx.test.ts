@@ -43,7 +43,7 @@ describe("a release served by nginx alone", () => {
     await makeRelease(env, siteIn(publicDir, snapshot));
     rmSync(join(publicDir, "vieja-aaaaaaaaaaaaaaaaaaaa.js"));
     await switchTo(env, (await makeRelease(env, siteIn(publicDir, { ...snapshot, revision: 2 }))).name);
-    // As it is served just after a change of many pages.
+    // As just after a publication of many pages: not compressed yet.
     rmSync(join(env.dataDir, "site/current/ca/index.html.gz"));
     write(env.dataDir, `media/${hash}.jpg`, "entera");
     write(env.dataDir, `media/${hash}/640.webp`, "pequeña");
@@ -62,14 +62,14 @@ describe("a release served by nginx alone", () => {
     return { status: answer.status, headers: answer.headers, text: await answer.text() };
   };
 
-  it.each(["/", "/ca"])("sends %s compressed, with a twin or without one", async (path) => {
+  it.each(["/", "/ca"])("compresses %s, with or without a precompressed copy", async (path) => {
     const { headers, text } = await ask(path, { "Accept-Encoding": "gzip" });
     expect([headers.get("content-encoding"), headers.get("vary")]).toEqual(["gzip", "Accept-Encoding"]);
     expect(text).toContain("</html>");
   });
 
   it.each(["/", "/ca", "/en", "/portfolio", "/proyecto/casa", "/en/proyecto/casa", "/ca/contacto/gracias"])(
-    "shows %s, fresh each time, with the policy of its scripts",
+    "serves %s with no-cache, its policy and the security headers",
     async (path) => {
       const { status, headers, text } = await ask(path);
       expect(status).toBe(200);
@@ -111,7 +111,7 @@ describe("a release served by nginx alone", () => {
     ["/ca/Contacto/Gracias", "/ca/contacto/gracias"],
     ["/CA", "/ca"],
     ["/CA/Portfolio?a=B", "/ca/Portfolio?a=B"],
-  ])("leads from %s to %s", async (from, to) => {
+  ])("redirects from %s to %s", async (from, to) => {
     const { status, headers } = await ask(from);
     expect([status, headers.get("location")]).toEqual([301, to]);
   });
@@ -155,16 +155,16 @@ describe("a release served by nginx alone", () => {
     "/%5cevil.example/",
     "/es/%5cevil.example",
     "/%5c/evil.example/",
-  ])("says nothing of its own to a browser that asks for %s", async (path) => {
+  ])("does not let the address %s inject headers or redirect to another host", async (path) => {
     const { status, headers } = await ask(path);
     expect(headers.get("x-evil")).toBeNull();
     const to = headers.get("location") ?? "/";
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it is about
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: the test looks for control characters
     expect(to).not.toMatch(/[\u0000-\u001f\\]|^\/\//);
     expect([301, 404]).toContain(status);
   });
 
-  it("keeps hashed files for ever, those of the release before too, and sends them packed", async () => {
+  it("caches hashed files for ever, those of earlier releases too, and serves them compressed", async () => {
     const packed = await ask("/app-0123456789abcdef0123.js", { "Accept-Encoding": "gzip" });
     expect(packed.headers.get("content-encoding")).toBe("gzip");
     expect(packed.text).toContain("window.app=1;");
@@ -175,19 +175,19 @@ describe("a release served by nginx alone", () => {
     expect((await ask("/otra-bbbbbbbbbbbbbbbbbbbb.js")).status).toBe(404);
   });
 
-  it.each(["/sw.js", "/service-worker.js"])("answers at %s with a worker that removes itself", async (path) => {
+  it.each(["/sw.js", "/service-worker.js"])("serves a service worker at %s that unregisters itself", async (path) => {
     const { status, headers, text } = await ask(path);
     expect([status, headers.get("cache-control")]).toEqual([200, "no-cache"]);
     expect(headers.get("content-type")).toContain("javascript");
     expect(text).toContain("registration.unregister()");
   });
 
-  it("answers 304 to who has the page already", async () => {
+  it("answers 304 to a browser that has the page", async () => {
     const etag = (await ask("/portfolio")).headers.get("etag") ?? "";
     expect((await ask("/portfolio", { "If-None-Match": etag })).status).toBe(304);
   });
 
-  it("shows the pictures: a size, the whole one, the whole one for a size not made yet", async () => {
+  it("serves pictures, and the original for a rendition that does not exist yet", async () => {
     const whole = await ask(`/media/${hash}.jpg`);
     expect([whole.text, whole.headers.get("content-type")]).toEqual(["entera", "image/jpeg"]);
     const size = await ask(`/media/${hash}/640.webp`);
@@ -201,7 +201,7 @@ describe("a release served by nginx alone", () => {
     expect((await ask(`/media/${"f".repeat(32)}.jpg`)).status).toBe(404);
   });
 
-  it("follows a switch without being told", async () => {
+  it("follows a switch without a reload", async () => {
     writePage(publicDir, "/portfolio", "ahora esta");
     await switchTo(env, (await makeRelease(env, siteIn(publicDir, { ...snapshot, revision: 3 }))).name);
     expect((await ask("/portfolio")).text).toContain("ahora esta");

@@ -7,25 +7,27 @@ type Rules = {
   contentSecurityPolicy: string;
   redirects: Redirect[];
   olderReleases: string[];
-  /** The names of the release's files. */
+  /** Names of the release's files. */
   files: Iterable<string>;
 };
 
-/** The rules' file in each release; a dot file is served to nobody. */
+/** The file with the rules in each release. Dot files are not served. */
 export const nginxFile = ".nginx.conf";
 
 /**
- * The rules a release is served by, for nginx alone: inside `server { listen …; include <data>/site/current/.nginx.conf; }`.
- * The same as the API does, except what needs the database (content newer than the release, the calculator's result
- * without scripts). Locations for `/api/` and `/admin` go beside the include when there is a server to pass them to; so
- * do those for `/calculadora`, `/baja` and `/descarga`.
+ * Return the rules that serve a release with nginx alone, for `server { listen …; include
+ * <data>/site/current/.nginx.conf; }`.
+ * They match the API, except for content newer than the release and the calculator without scripts, which need the
+ * database.
+ * Add locations for `/api/`, `/admin`, `/calculadora`, `/baja` and `/descarga` beside the include when a server
+ * answers them.
  */
 export function nginxRules({ env, contentSecurityPolicy, redirects, olderReleases, files }: Rules): string {
   return `# Written with this release; include it in a server block of nginx. Reload nginx after a switch (\`nginx -s reload\`).
 root ${quoted(`${env.dataDir}/site/current`)};
 charset utf-8;
 gzip_static on;
-# What has just been published on many pages at once has no compressed twins for some seconds.
+# Pages published a moment ago may have no precompressed copies yet.
 gzip on;
 gzip_min_length 512;
 gzip_types text/css text/javascript application/javascript application/json application/manifest+json application/xml application/rss+xml text/xml text/plain image/svg+xml;
@@ -46,9 +48,9 @@ add_header Cross-Origin-Resource-Policy $lent always;
 add_header X-Frame-Options SAMEORIGIN always;
 add_header Permissions-Policy "camera=(), microphone=(), geolocation=()" always;
 ${env.siteUrl.startsWith("https://") ? 'add_header Strict-Transport-Security "max-age=31536000" always;\n' : ""}
-# No page's address has control characters or backslashes, which browsers read as slashes.
+# No page's address has control characters or backslashes. Browsers read backslashes as slashes.
 if ($uri ~ "[\\x00-\\x1f\\x5c\\x7f]") { return 404; }
-# One address per page: no doubled or trailing slash, no /es. As it was asked for: decoded it could say anything to a browser.
+# One address per page: no doubled or trailing slash, no /es. The raw address is used: a decoded one could inject headers.
 if ($request_uri ~ "^([^?]*?)//+([^?]*)") { return 301 $1/$2$is_args$args; }
 if ($request_uri ~ "^/es/?(?:\\?|$)") { return 301 /$is_args$args; }
 if ($request_uri ~ "^/es(/[^?]+?)/?(?:\\?|$)") { return 301 $1$is_args$args; }
@@ -61,12 +63,12 @@ error_page 404 $missing;
 location / { ${pages} }
 ${capitalLetters(files)}
 
-# Not addresses of their own: shown instead of what is missing.
+# Not addresses of their own: shown in place of missing pages.
 location ^~ /_/ { internal; }
 location ~ "^/404(\\.html|/index\\.html)?$" { internal; }
 location ~ "/\\." { return 404; }
 
-# Names that carry their hash: kept for ever, also those of earlier releases, for tabs still open.
+# Names with a hash: cached for ever. Those of earlier releases are served too, for tabs still open.
 location ~ "-[0-9a-f]{8,}\\.\\w+$|[-.][0-9a-f]{20}\\.(?:js|css)$|^/static/" {
   set $kept "public, max-age=31536000, immutable";
   try_files $uri ${olderReleases.length ? "@older0" : "=404"};
@@ -74,7 +76,7 @@ location ~ "-[0-9a-f]{8,}\\.\\w+$|[-.][0-9a-f]{20}\\.(?:js|css)$|^/static/" {
 ${olderReleases.map((name, index) => olderRule(env, name, index, olderReleases.length)).join("\n")}
 location = /manifest.webmanifest { types {} default_type application/manifest+json; }
 
-# Pictures, when they are kept on this disk. A size not made yet is answered with the whole picture.
+# Pictures, if they are on this disk. A rendition that does not exist yet is answered with the original.
 location ^~ /media/ {
   root ${quoted(env.dataDir)};
   types { image/avif avif; image/webp webp; image/jpeg jpg; }
@@ -93,8 +95,9 @@ location @wholePicture {
 }
 
 /**
- * Neither a page's file nor a slash written in code makes a second address of it. Asked here and not above: an old address that
- * leads on may end like such a file, and what is shown for what is missing was asked for at the same address.
+ * A page must not have a second address: neither its file name nor an encoded slash.
+ * This is checked inside the locations, because redirects may end in a file name, and error pages keep the requested
+ * address.
  */
 const pages = [
   'if ($request_uri ~* "^[^?]*%2f") { return 404; }',
@@ -104,8 +107,8 @@ const pages = [
 ].join(" ");
 
 /**
- * An address in capital letters leads to the page. nginx has no way to make letters small, so the pages are named, by their Spanish
- * addresses; they are looked through for such an address alone, when nothing lies at it.
+ * Redirect an address in capital letters to its page.
+ * nginx cannot lower the case, so each page has a rule, checked only when no file matches.
  */
 function capitalLetters(files: Iterable<string>): string {
   const pages = [...files].flatMap((file) => /^(\/[a-z0-9/-]+)\/index\.html$/.exec(file)?.[1] ?? []);
@@ -128,7 +131,7 @@ ${[...prefixes, ...rules].join("\n")}
 }`;
 }
 
-/** What is missing is answered in its language; a missing project or article by the page made for that. */
+/** Answer a missing page in its language, and a missing project or article with the page for that. */
 function familyRules(lang: (typeof languages)[number]): string[] {
   const families = Object.values(shells).map(
     ({ file, family }) =>
@@ -149,13 +152,13 @@ const redirectRules = ({ from, to, exact }: Redirect) =>
     ? [redirectRule(from, to)]
     : languages.map((lang) => redirectRule(localizedPath(from, lang), localizedPath(to, lang)));
 
-/** What was asked goes before the place on the page. */
+/** The query goes before the fragment. */
 function redirectRule(from: string, to: string): string {
   const [, page = to, place = ""] = /^([^#]*)(#.*)?$/.exec(to) ?? [];
   return `location = ${quoted(from)} { return 301 "${encoded(page)}$is_args$args${encoded(place)}"; }`;
 }
 
-/** In an address nothing is left that means something to nginx, or ends a line. */
+/** Escape what nginx would interpret in an address, and line ends. */
 const encoded = (address: string) => encodeURI(address).replaceAll("$", "%24");
 
 function olderRule(env: BuildEnv, name: string, index: number, count: number): string {

@@ -7,14 +7,14 @@ import type { BlobStore } from "./blobStore";
 const compressible = new Set([".html", ".js", ".json", ".css", ".svg", ".xml", ".txt", ".webmanifest"]);
 const minBytes = 512;
 
-/** Scripts and styles change only with the code and every visitor loads them: they are made as small as can be. */
+/** Scripts and styles change only with the code, and every visitor loads them: the best level pays. */
 const best = { brotli: 11, gzip: 9 };
-/** A page is 1 % smaller at the best level, and takes seven times as long. */
+/** The best level would save 1 % of a page and take seven times as long. */
 const fast = { brotli: 5, gzip: 6 };
 
 const [brotliAsync, gzipAsync] = [promisify(brotliCompress), promisify(gzip)];
 
-/** Store the compressed copies of a file, where they are worth it. */
+/** Store the compressed copies of a file, if it is compressible and large enough. */
 export async function precompress(
   blobs: BlobStore,
   name: string,

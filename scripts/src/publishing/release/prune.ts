@@ -14,17 +14,19 @@ import {
 } from "./folders";
 import { copiesOf, hiddenDir } from "./layOut";
 
-/** Delete the releases beyond the newest five, but never the served one, and whatever a killed builder left behind. */
+/**
+ * Delete the releases beyond the newest five, and the leftovers of killed builders. The served release always stays.
+ */
 export async function pruneReleases(env: BuildEnv): Promise<void> {
   const served = await currentRelease(env);
   const others = (await listReleases(env)).filter((name) => name !== served);
   const old = others.slice(0, Math.max(0, others.length - (keptReleases - 1)));
   for (const name of old) {
     await rm(manifestFile(env, name), { force: true });
-    // Hidden first: a builder that is killed here leaves no release that looks complete.
+    // Renamed first: a builder killed here leaves no release that looks complete.
     await rename(releaseDir(env, name), hiddenDir(env, name));
   }
-  // A folder in which something is mounted cannot be removed; it is tried again after the next publication.
+  // A folder with a mount in it cannot be removed; the next publication tries again.
   for (const name of await readdir(releasesDir(env)).catch(() => []))
     if (name.startsWith("."))
       await rm(join(releasesDir(env), name), { recursive: true, force: true }).catch(() => undefined);

@@ -42,7 +42,7 @@ describe("releases", () => {
   });
   afterEach(() => env.remove());
 
-  it("are complete folders: pages, and precompressed copies that unpack to them", async () => {
+  it("are complete folders of pages with precompressed copies", async () => {
     const { name } = await publish(1);
     const script = "app-0123456789abcdef0123.js";
     const bytes = readFileSync(join(publicDir(), script));
@@ -54,7 +54,7 @@ describe("releases", () => {
     expect(readlinkSync(join(env.dataDir, "site/current"))).toBe(join("releases", name));
   });
 
-  it("store each content once: only the changed page takes room", async () => {
+  it("store each content once: only the changed page takes space", async () => {
     const first = await publish(1);
     const before = new Set(blobs());
     writePage(publicDir(), "/proyecto/casa", "<h1>Casa nueva</h1>");
@@ -65,7 +65,7 @@ describe("releases", () => {
     expect(readFileSync(file(first.name, "proyecto/casa/index.html"), "utf8")).toContain("<h1>Casa /");
   });
 
-  it("are whole at every moment of fifty switches", async () => {
+  it("are complete at every moment of fifty switches", async () => {
     const first = await publish(1);
     writePage(publicDir(), "/", "<a>otra</a>");
     const second = await publish(2);
@@ -102,7 +102,7 @@ describe("releases", () => {
     expect(readdirSync(releasesDir(env)).sort()).toEqual(made.slice(-5));
   });
 
-  it("give back the room of files that no release has any more", async () => {
+  it("free the space of files that no release has any more", async () => {
     writePage(publicDir(), "/proyecto/casa", "<h1>Solo en la primera</h1>");
     await publish(1);
     const before = blobs().length;
@@ -113,19 +113,19 @@ describe("releases", () => {
     await pruneReleases(env);
     write(blobsDir(), `ab/${"ab".repeat(32)}.a-medias`, "de un constructor que murió");
     await pruneBlobs(env);
-    // Five releases: four pages more, and one less, than in the first.
+    // Against the first release, four versions of the page more and one less.
     expect(blobs()).toHaveLength(before + 4);
     for (const name of readdirSync(releasesDir(env))) expect(await wholeRelease(env, name)).toBeDefined();
   });
 
-  it("are completed from their blobs when a file of theirs is lost", async () => {
+  it("are repaired from their blobs when a file is lost", async () => {
     const { name } = await publish(1);
     rmSync(file(name, "contacto"), { recursive: true });
     expect(await wholeRelease(env, name)).toMatchObject({ name });
     expect(existsSync(file(name, "contacto/index.html"))).toBe(true);
   });
 
-  it("are not whole when the blob of a file is damaged, and the next release stores it again", async () => {
+  it("are incomplete when a blob is damaged, and the next release stores it again", async () => {
     const { name } = await publish(1);
     truncateSync(file(name, "index.html"), 20);
     expect(await wholeRelease(env, name)).toBeUndefined();
@@ -133,7 +133,7 @@ describe("releases", () => {
     expect(await wholeRelease(env, next.name)).toMatchObject({ revision: 2 });
   });
 
-  it("leave nothing half made: what a killed builder left goes with the next", async () => {
+  it("clean up the leftovers of a killed builder", async () => {
     write(join(releasesDir(env), ".000009-r1-a"), "index.html", "a medias");
     const { name } = await publish(1);
     await pruneReleases(env);
@@ -141,7 +141,7 @@ describe("releases", () => {
   });
 
   const withMounts = process.getuid?.() === 0 && process.platform === "linux" ? it : it.skip;
-  withMounts("that cannot be deleted whole are not offered to return to, and hold up no other", async () => {
+  withMounts("that cannot be deleted are not offered for a return, and do not delay others", async () => {
     const made: string[] = [];
     for (let revision = 1; revision <= 7; revision++) made.push((await publish(revision)).name);
     const [oldest = ""] = made;
@@ -161,7 +161,7 @@ describe("releases", () => {
     expect(at()).toBe("");
   });
 
-  withMounts("survive a full disk: the served one stays, the room is given back, the next succeeds", async () => {
+  withMounts("survive a full disk: the served one stays, space is freed, and the next succeeds", async () => {
     const disk = join(env.dataDir, "site");
     mkdirSync(disk);
     execFileSync("mount", ["-t", "tmpfs", "-o", "size=4m", "tmpfs", disk]);

@@ -4,12 +4,12 @@ import type { SitePage } from "@estudio/contract/site/sitePage";
 /** A built site, ready to be checked and released. */
 export type Site = {
   snapshot: Snapshot;
-  /** All pages, and those of them that were rendered for this publication. */
+  /** `pages` are all pages; `rendered` are those rendered for this publication. */
   pages: SitePage[];
   rendered: SitePage[];
-  /** The expected text of each file beside the pages, by name. */
+  /** The expected text of each generated file that is no page, by name. */
   texts: Record<string, string>;
-  /** Files made for this publication: name (with a leading slash) to the path of their bytes. */
+  /** Files made for this publication: from the name, with a leading slash, to their path on disk. */
   made: Map<string, string>;
   /** Files taken over unchanged from the served release. */
   kept: Map<string, ReleaseFile>;
@@ -23,7 +23,7 @@ export type Site = {
   log: string;
 };
 
-/** What a long build asks and reports while it runs. */
+/** How a long build reports its progress and learns of a shutdown. */
 export type BuildMonitor = {
   /** The last lines of Gatsby's output, for the log of a failed build. */
   output: string[];

@@ -9,10 +9,10 @@ type Changes = { what: string; path?: string | undefined }[];
 const tries = 20;
 
 /**
- * Fetches the public pages that changed, as a visitor would, and compares them with the release: the change is live only
- * when the visitor's page carries it; what was withdrawn must be gone.
+ * Fetch the public pages that changed, as a visitor would, and compare them with the release.
+ * Removed pages must be gone.
  * @param isOutdated the content has changed since: the pages may show it already, and the next publication waits
- * @returns whether every changed page, and the home page, were found as released
+ * @returns whether the home page and every changed page are as released
  */
 export async function verifyLive(
   env: BuildEnv,

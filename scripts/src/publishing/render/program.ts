@@ -9,19 +9,19 @@ import type { BuildEnv } from "../buildEnv";
 import { hashOf } from "../release/blobStore";
 
 /**
- * What a full build leaves besides pages: the program that renders them, and the files all of them share. With it any
- * content becomes a site again without Gatsby.
+ * The program of a full build: its page renderer, and the files that all pages share.
+ * It turns any content into a site without Gatsby.
  */
 export type Program = {
-  /** Of this code, and these bundles. */
+  /** Identifies the code and the bundles. */
   id: string;
   code: string;
-  /** Where the repository lay: the renderer finds React there. */
+  /** The repository's path at that time: the renderer loads React from there. */
   root: string;
   compilationHash: string;
-  /** Texts of the answers to `...Words`, by `wordsKey`. */
+  /** Query results of Gatsby (the page's texts), by `wordsKey`. */
   words: Record<string, string>;
-  /** The shared files, in `publicDir`, with the SHA-256 of each. */
+  /** The shared files in `publicDir`, with the SHA-256 of each. */
   files: Record<string, string>;
 };
 
@@ -29,7 +29,7 @@ const dirOf = (env: BuildEnv) => join(env.dataDir, "site", "program");
 export const publicDirOf = (env: BuildEnv) => join(dirOf(env), "public");
 export const rendererOf = (env: BuildEnv) => join(dirOf(env), "renderer", "routes", "render-page.js");
 
-/** @returns the program of the last full build, when it is of that code */
+/** Return the program of the last full build if it has this code stamp. */
 export async function readProgram(env: BuildEnv, code: string): Promise<Program | undefined> {
   try {
     const program = JSON.parse(await readFile(join(dirOf(env), "program.json"), "utf8")) as Program;
@@ -40,13 +40,13 @@ export async function readProgram(env: BuildEnv, code: string): Promise<Program 
 }
 
 /**
- * Keeps the program of the build that lies in Gatsby's folder.
- * @param pages those it built
- * @throws Error when this program would write a page's data otherwise than Gatsby did
+ * Keep the program of the build in Gatsby's folder.
+ * @param pages the pages of that build
+ * @throws Error when `pageData` differs from what Gatsby wrote
  */
 export async function keepProgram(env: BuildEnv, code: string, pages: SitePage[]): Promise<Program> {
   const aside = `${dirOf(env)}.${process.pid}`;
-  // What a builder that was killed here has left.
+  // Leftovers of a killed builder.
   for (const name of await readdir(dirname(aside)).catch(() => []))
     if (name.startsWith("program.")) await rm(join(dirname(aside), name), { recursive: true, force: true });
   try {
@@ -76,14 +76,20 @@ async function putTogether(env: BuildEnv, aside: string, code: string, pages: Si
   return program;
 }
 
-/** @returns where that shared file lies. @throws Error when it is other than the full build left it */
+/**
+ * Return the path of a shared file.
+ * @throws Error when the file has changed since the full build
+ */
 export async function sharedFile(env: BuildEnv, { files }: Program, name: string): Promise<string> {
   const file = join(publicDirOf(env), name);
   if (hashOf(await readFile(file)) !== files[name]) throw new Error(`${name} of the program is damaged`);
   return file;
 }
 
-/** A page's data, as Gatsby writes it. @throws Error when the full build had no page with these words */
+/**
+ * Return a page's data in Gatsby's format.
+ * @throws Error when the full build had no page with these texts
+ */
 export function pageData(program: Program, { path, component, context }: SitePage): string {
   const words = program.words[wordsKey(context)];
   if (words === undefined) throw new Error(`No words for ${path}`);
@@ -95,7 +101,7 @@ const chunkOf = (component: string) =>
   `component---src-templates-${component.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-tsx`;
 const wordsKey = ({ language, namespaces }: SitePage["context"]) => JSON.stringify([language, namespaces]);
 
-/** Takes the words out of the pages' data, and sees that the rest of it is what `pageData` writes. */
+/** Collect the texts from the pages' data, and check that `pageData` reproduces each file. */
 async function readWords(program: Program, built: string, pages: SitePage[]): Promise<void> {
   for (const page of pages) {
     const text = await readFile(join(built, dataFile(page.path)), "utf8");
@@ -104,7 +110,7 @@ async function readWords(program: Program, built: string, pages: SitePage[]): Pr
   }
 }
 
-/** Everything visitors get that is neither a page nor made of the content. */
+/** Return the names of the files that are neither pages nor made from content. */
 export async function sharedFiles(built: string, pages: SitePage[]): Promise<string[]> {
   const content = new Set(pages.flatMap(({ path }) => [htmlFile(path), dataFile(path)]));
   const entries = await readdir(built, { recursive: true, withFileTypes: true });
@@ -116,7 +122,7 @@ export async function sharedFiles(built: string, pages: SitePage[]): Promise<str
 }
 
 const nothing = { projects: [], posts: [], guides: [], pages: [], pageSeo: [] };
-/** The names of the files beside the pages that are made of any content. */
+/** Names of the files, besides pages, that every content produces. */
 const contentFiles = Object.keys(
   filesOf(
     {
@@ -132,10 +138,16 @@ const contentFiles = Object.keys(
   ),
 );
 
-/** Whether a file beside the pages is made of the content, be it of this one or of what Gatsby's folder still holds of another. */
+/**
+ * Return whether a file is made from content, either this one or an earlier one whose files Gatsby's folder still
+ * holds.
+ */
 export const isContentFile = (name: string): boolean => contentFiles.includes(name) || isSitemapPart(name);
 
-/** The renderer names two of Gatsby's helpers by where they lie in its cache; they come along, and are named as they lie beside it: the folder of data may be moved. */
+/**
+ * Copy the renderer and two of Gatsby's helpers. Its absolute paths become relative, so that the data folder may
+ * move.
+ */
 async function copyRenderer(cache: string, to: string): Promise<void> {
   await cp(join(cache, "page-ssr", "routes"), join(to, "routes"), {
     recursive: true,

@@ -43,7 +43,7 @@ describe("a site rendered upon the served release", () => {
   });
   afterEach(() => env.remove());
 
-  it("shows the brand's own pictures instead of the demo's, and the demo's again under its name", async () => {
+  it("has the brand's own pictures, and the demo's again under the demo's name", async () => {
     const other = { ...demo, settings: { ...demo.settings, brand: "Estudi Roca" } };
     const own = await make(other);
     expect(bytesOf(own, "/share.jpg").subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
@@ -109,7 +109,7 @@ function programWith(files: Record<string, string>, snapshot: Parameters<typeof 
   };
 }
 
-/** What was made, as if it were served. */
+/** Return a manifest for the site, as if it were served. */
 function releaseOf({ made, pages }: Site): ReleaseManifest {
   expect(made.has(dataFile(pages[0]?.path ?? ""))).toBe(true);
   const files = [...made].map(([name, path]) => {

@@ -11,9 +11,10 @@ import type { Renderer } from "./renderer";
 import { WorkFolder } from "./workFolder";
 
 /**
- * Build the site of a snapshot with the program of the last full build: render the pages whose data differ from the served
- * release's, and take over everything else. The same content gives the same bytes as a full build.
- * @param served only a release of the same program is built upon
+ * Build the site of a snapshot with the program of the last full build.
+ * Render the pages whose data differ from the served release, and take over the rest. The bytes equal those of a full
+ * build.
+ * @param served used only if it is of the same program
  * @throws RenderFailed, Interrupted
  */
 export async function renderSite(
@@ -30,7 +31,7 @@ export async function renderSite(
   const work = await WorkFolder.prepare(env, program);
   const made = new Map<string, string>();
   const kept = new Map<string, ReleaseFile>();
-  /** @returns whether the served release has that file with those bytes */
+  /** Take a file over from the served release if its bytes are the same. Return whether it was. */
   const keep = (name: string, blob: string): boolean => {
     const file = base?.files[name];
     if (file?.blob !== blob) return false;

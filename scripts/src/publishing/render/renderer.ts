@@ -8,16 +8,19 @@ import type { BuildEnv } from "../buildEnv";
 import { Interrupted, RenderFailed } from "../failures";
 import { type Program, rendererOf } from "./program";
 
-/** From this many pages on a second process is worth its start. */
+/** From this many pages on, a second process is worth its start. */
 const manyPages = 80;
-/** The process that is kept for the next change ends when there is none for this long. */
+/** The idle process for the next change ends after this long. */
 const idleMs = 60 * 60_000;
 /** A page takes milliseconds: a process that is silent for this long hangs. */
 const hangsAfterMs = 60_000;
 
 type Answer = { done?: number; ended?: true; failed?: string; path?: string };
 
-/** The pages' data lie in `<work>/public`, where the HTML is written. `onDone` is told from time to time how many pages are done. */
+/**
+ * A rendering job. The pages' data lie in `<work>/public`, where the HTML is written.
+ * `onDone` receives the number of finished pages from time to time.
+ */
 type Job = {
   program: Program;
   work: string;
@@ -26,7 +29,7 @@ type Job = {
   onDone: (pages: number) => void;
 };
 
-/** Renders pages in processes of their own. One is kept for the next change; many pages are shared with a second one. */
+/** Renders pages in child processes. One is kept for the next change; many pages are shared with a second one. */
 export class Renderer {
   private kept: { child: ChildProcess; programId: string } | undefined;
   private idleTimer: NodeJS.Timeout | undefined;

@@ -14,7 +14,7 @@ export const clearWorkFolder = (env: BuildEnv): Promise<void> =>
 export class WorkFolder {
   private constructor(readonly dir: string) {}
 
-  /** Make it, and empty. */
+  /** Create the folder, without an earlier publication's files. */
   static async prepare(env: BuildEnv, { files }: Program): Promise<WorkFolder> {
     await clearWorkFolder(env);
     const folder = new WorkFolder(workDir(env));
@@ -31,12 +31,14 @@ export class WorkFolder {
     return join(this.dir, "public", name);
   }
 
-  /** @returns the path of the written file */
   write(name: string, text: string): string {
     return writeTo(this.pathOf(name), text);
   }
 
-  /** Write a file that replaces a shared one, beside the link to it: the shared file must stay as it is. */
+  /**
+   * Write a file that replaces a shared one. It goes beside the link, because writing through it would change the
+   * shared file.
+   */
   writeBeside(name: string, bytes: Buffer): string {
     return writeTo(join(this.dir, "beside", name), bytes);
   }
