@@ -43,7 +43,7 @@ const CategoryForm = lazy(() => import("./blog/categories/CategoryForm"));
 const SetUp = lazy(() => import("./secondFactor/SetUp"));
 const Help = lazy(() => import("./help/Help"));
 
-/** Declare the routes of the panel. MUI styles go in their own CSS layer, so that unlayered style sheets override them. */
+/** Declare the panel's routes. MUI styles get their own CSS layer, so that unlayered style sheets override them. */
 export const App = () => (
   <StyledEngineProvider enableCssLayer>
     <StylesAllowed>

@@ -48,8 +48,8 @@ const flat = { styleOverrides: { root: { boxShadow: "none" } } };
 const focused = { outline: `2px solid ${clay}`, outlineOffset: 2 };
 
 /**
- * Theme of the panel: paper, ink and clay; hairlines instead of shadows, dense but calm. The only place with colours: style
- * sheets use `--mui-palette-…`.
+ * Theme of the panel: paper, ink and clay; hairlines instead of shadows, dense but calm. The only place with colours:
+ * style sheets use `--mui-palette-…`.
  */
 export const theme: RaThemeOptions = {
   ...defaultTheme,

@@ -16,7 +16,6 @@ const row = (entry: AuditEntry): string[] => [
 /** Build `actividad.csv`: a header, then one line per entry. */
 export const auditCsv = (entries: readonly AuditEntry[]): string => csvFile([columns, ...entries.map(row)]);
 
-/** Columns of the spreadsheet; the same as in the CSV file. */
 export const auditSheet: Columns<AuditEntry> = [
   ["Fecha y hora", ({ createdAt }) => ({ moment: createdAt })],
   ["Quién", whoOf],

@@ -93,7 +93,7 @@ const Tools = () => (
   </>
 );
 
-/** The filter by age comes from a link; its value is a day. */
+/** The filter by age has a date as its value, so its label cannot be listed in `filters`. */
 function Export() {
   const { quiet } = useListContext().filterValues;
   const known = { ...filters, ...(quiet ? { quiet: { [quiet]: quietWords } } : {}) };
@@ -115,7 +115,7 @@ function Rows() {
   );
 }
 
-/** The open enquiry is in the address (`/contacts/12`, in mails `/contacts/12/show`), so it can be shared and reloaded. */
+/** The open enquiry is in the address, so it can be shared and reloaded: `/contacts/12`, in mails `/contacts/12/show`. */
 function OpenContact() {
   const { pathname } = useLocation();
   const close = useCloseDetail("/contacts");

@@ -8,7 +8,7 @@ import { Unread } from "../layout/Unread";
 import { formatMoment, plural } from "../words/formats";
 import { useDoubtful } from "./arrivals";
 
-/** Possible spam, collapsed above the unfiltered inbox. It triggers no mail, so a real person's enquiry must stay visible here. */
+/** Possible spam, collapsed above the unfiltered inbox. It triggers no mail, and may be from a real person. */
 export function DoubtfulContacts() {
   const count = useDoubtful();
   const { filterValues, setFilters } = useListContext();

@@ -32,7 +32,7 @@ export function QuietContacts() {
 
 export const quietWords = "Sin encargo ni novedades";
 
-/** Removes the filter while it is active. */
+/** Shown while the filter is active, so that it can be removed. */
 export function QuietFilter() {
   const { filterValues } = useListContext();
   if (!filterValues.quiet) return null;

@@ -33,7 +33,7 @@ export function useArrivals(): void {
   useTitleCount(useUnread());
 }
 
-/** Prefixes the title with the count: «(2) Consultas · …». Screens set their own titles, so an observer restores the prefix. */
+/** Prefixes the title with the count: «(2) Consultas · …». Screens set the title, and an observer restores the prefix. */
 function useTitleCount(unread: number): void {
   useEffect(() => {
     const bare = (title: string) => title.replace(/^\(\d+\) /, "");

@@ -30,7 +30,6 @@ export const PublishedNotice = ({ at, typed }: { at: string; typed: boolean }) =
 
 type Props = {
   copy: Copy;
-  /** Whether visitors see the record. */
   isPublic: boolean;
   /** Address of the copy's history. */
   history: string;

@@ -5,7 +5,6 @@ import { useHasCome } from "./useMoment";
 
 type Props = {
   savedAt: string;
-  /** Scheduled publication of the copy. */
   publishAt: string | null;
 };
 

@@ -6,7 +6,6 @@ import { call, callQuietly, isApiError } from "../data/api";
 import type { Stored } from "../editor/saving/conflictWords";
 import type { Values } from "../editor/values";
 
-/** The published record. */
 export type Live = RaRecord & Stored & Published & { slug: string };
 /** The working copy. Version 0 means that there is none; the fields are then those of the record. */
 export type Copy = Live & { base: number; problem: string };
@@ -41,16 +40,15 @@ type Write = (typeof at)[Copied]["write"];
 export const isCopied = (resource: string | undefined): resource is Copied =>
   resource !== undefined && Object.hasOwn(at, resource);
 
-/** Identifies the record of a copy. */
 export type Of = { resource: Copied; id: number };
 
 /** Return the query key of a copy. It says `getOne`, so that refreshing lists does not reset the form. */
 export const copyQuery = (resource: string, id: number | string) => [resource, "getOne", "copy", Number(id)];
 
-/** Read the published record without a loading indicator. */
+/** Read the published record in the background, without a sign-in dialog. */
 export const readLive = ({ resource, id }: Of): Promise<Live> => callQuietly(at[resource].live, { params: { id } });
 
-/** Read copy and record without a loading indicator. Copy first: publishing it in between would change the record. */
+/** Read copy and record in the background. The copy comes first: publishing it in between would change the record. */
 export const readBoth = async (of: Of) => ({ copy: await readCopyQuietly(of), live: await readLive(of) });
 const readCopyQuietly = ({ resource, id }: Of): Promise<Copy | null> =>
   callQuietly(at[resource].read, { params: { id } });

@@ -6,7 +6,6 @@ import { call, serverMessage } from "../data/api";
 import { ConfirmDialog } from "../layout/ConfirmDialog";
 import { useToast } from "../layout/toasts/useToast";
 
-/** Offer owners to remove the demo content. */
 export function DemoNotice() {
   const { permissions } = usePermissions<string>();
   const [asking, setAsking] = useState(false);

@@ -31,7 +31,7 @@ async function answered<T>(asking: Promise<T>): Promise<T> {
   }
 }
 
-/** The response could not be parsed: truncated, or from another server, e.g. a captive portal. The call may have succeeded. */
+/** The response could not be parsed, e.g. truncated or from a captive portal. The call may have succeeded. */
 class UnreadableAnswer extends Error {}
 
 /**

@@ -3,7 +3,7 @@ import { forgetSession, whoAmI } from "./session";
 
 const ownersOnly = new Set(["users", "settings", "audit"]);
 
-/** Authenticate by session cookie. react-admin checks on every screen, so the session is cached until sign-in or sign-out. */
+/** Session by cookie. react-admin checks on every screen, so the session is cached until sign-in or sign-out. */
 export const authProvider: AuthProvider = {
   login: async () => {},
   logout: async () => {

@@ -58,8 +58,8 @@ type Told<T> = { now: T } | "ended";
 const askToSignIn = () => void askToSignInAgain("ended");
 
 /**
- * Follow a live resource. Browsers allow six connections per server over HTTP/1.1, so all tabs share one stream: one tab
- * holds a Web Lock and broadcasts, and the next takes over when it closes. Without the Web Locks API (plain HTTP), each tab
+ * Follow a live resource. Browsers allow six connections per server over HTTP/1.1, so all tabs share one stream. One tab
+ * holds a Web Lock and broadcasts; the next takes over when it closes. Without the Web Locks API (plain HTTP), each tab
  * polls. When the session ends, every tab asks to sign in, because its data looks current but may be stale.
  * @returns a function that stops following
  */

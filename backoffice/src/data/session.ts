@@ -61,7 +61,7 @@ export class SecondStepNeeded extends Error {
 
 type Refused = { message?: string; secondStep?: SecondStep };
 
-/** Not `call`: a 401 here does not mean an expired session. @throws SecondStepNeeded @throws Error with a message to show */
+/** Not `call`: here, a 401 is no expired session. @throws SecondStepNeeded @throws Error with a message to show */
 async function post<Answer>(path: string, body: object): Promise<Answer> {
   const response = await fetch(path, {
     method: "POST",

@@ -9,7 +9,6 @@ import { useDirty } from "./useDirty";
 type Props = {
   /** Result of the last save; hidden once the form is dirty again. */
   receipt: ReactNode;
-  /** The buttons. */
   children: ReactNode;
 };
 
@@ -30,7 +29,7 @@ function useKnownHeight() {
   return bar;
 }
 
-/** Stick to the bottom of a form: its save state and its buttons. */
+/** Keep the save state and the buttons visible at the bottom of a form. */
 export function BottomBar({ receipt, children }: Props) {
   const bar = useKnownHeight();
   const dirty = useDirty();

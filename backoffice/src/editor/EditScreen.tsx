@@ -29,7 +29,6 @@ type Props = {
   list?: string;
 };
 
-/** Render the form once its record is loaded. */
 export function Loaded({ children, list }: Props) {
   const { isPending, error, record, refetch, resource } = useEditContext();
   if (isPending) return <Waiting />;

@@ -44,7 +44,7 @@ export const RecordForm = (props: Props) => (
 );
 
 /**
- * Navigation state from the form of a new record to that of the stored one: the tab whose draft is restored without asking,
+ * Navigation state from the form of a new record to that of the stored one: which tab's draft to restore without asking,
  * and the time of the save. The browser's history keeps it across reloads.
  */
 type Handover = { resume?: string; savedAt?: string } | null;

@@ -9,7 +9,6 @@ import { type Chapter, guide } from "./guide";
 import * as css from "./Help.module.css";
 import { anchorOf } from "./markdown";
 
-/** Show one chapter of the owner's guide with the table of contents. */
 export default function Help() {
   const { chapter: name = guide[0]?.name } = useParams();
   const place = guide.findIndex((one) => one.name === name);

@@ -32,7 +32,7 @@ export function helpFor(path: string): string {
 /** Return the name of a chapter: `docs/guia/02-proyectos.md` -> `proyectos`. */
 export const chapterName = (file: string): string => file.replace(/^.*\//, "").replace(/^\d+-|\.md$/g, "");
 
-/** Convert a link between chapter files into a panel address: `06-publicacion.md#volver` -> `/ayuda/publicacion#volver`. */
+/** Convert a link between chapters to a panel address: `06-publicacion.md#volver` -> `/ayuda/publicacion#volver`. */
 export function chapterAddress(link: string): string {
   const [file = "", anchor] = link.split("#");
   return `/ayuda/${chapterName(file)}${anchor ? `#${anchor}` : ""}`;

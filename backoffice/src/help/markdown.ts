@@ -31,7 +31,6 @@ const oneLine = (text: string) => text.replace(/\s*\n\s*/g, " ");
 
 const marks = /\*\*(.+?)\*\*|`(.+?)`|\[(.+?)\]\((.+?)\)/g;
 
-/** Parse the inline elements of a block. */
 export function readInline(text: string): Inline[] {
   const parts: Inline[] = [];
   let end = 0;

@@ -11,7 +11,6 @@ export type TranslatedInputProps = TextInputProps & { lang: Language };
 
 type Props = Omit<TextInputProps, "label"> & {
   source: string;
-  /** Overrides the field's usual label. */
   label?: string;
   /** Maps a language to the field's path; by default that of records. */
   place?: typeof sourceIn;

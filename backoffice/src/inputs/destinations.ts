@@ -5,7 +5,6 @@ import { messages } from "@estudio/contract/rules/messages";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { call } from "../data/api";
 
-/** A suggested link target. */
 export type Choice = { url: string; name: string; group: string };
 type Found = Pick<Project | Post | Guide, "slug" | "title" | "status" | "publishAt" | "unpublishAt">;
 

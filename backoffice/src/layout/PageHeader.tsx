@@ -12,7 +12,7 @@ export function PageHeader({ title, subtitle, actions, before }: Props) {
   }, [title]);
   const heading = useRef<HTMLHeadingElement>(null);
   const navigation = useNavigationType();
-  // After a navigation by keyboard, focus the heading, so that screen readers announce the new screen.
+  // If a navigation lost the focus, move it to the heading, so that screen readers announce the new screen.
   useEffect(() => {
     if (navigation !== "POP" && document.activeElement === document.body) heading.current?.focus();
   }, [navigation]);

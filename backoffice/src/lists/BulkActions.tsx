@@ -16,7 +16,6 @@ export type BulkWords = {
   feminine?: boolean;
   deleted: string;
   deletedMany: string;
-  /** Side effect of deleting, if any. */
   consequence?: string;
   deleteFailed: string;
   updateFailed: string;

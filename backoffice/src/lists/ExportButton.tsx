@@ -15,7 +15,6 @@ type Props<R extends RaRecord> = {
   toCsv: (records: readonly R[]) => string;
   columns: Columns<R>;
   words: Words;
-  /** Labels of the list's filters. */
   filters?: FilterWords;
 };
 

@@ -8,7 +8,6 @@ import { Waiting } from "../layout/Waiting";
 import { useKeptFocus } from "./useKeptFocus";
 
 type Props = {
-  /** Search, filters and order. */
   tools?: ReactNode;
   /** Shown when there are no records at all. */
   empty: ReactNode;

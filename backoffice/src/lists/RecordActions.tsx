@@ -15,13 +15,10 @@ export type RecordActionsProps = {
   /** Public address. */
   path: string;
   words: BulkWords;
-  /** Side effect of deleting this record, if any. */
   consequence?: string;
-  /** Additional actions. */
   children?: ReactNode;
 };
 
-/** Actions of a row: view on the site, edit, delete. */
 export function RecordActions({ record, path, words, consequence, children }: RecordActionsProps) {
   const { resource } = useListContext();
   const { id, title } = record;

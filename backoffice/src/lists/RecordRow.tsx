@@ -12,7 +12,6 @@ import { MissingMarks, type Translated } from "./translations";
 
 type Props = RecordActionsProps & {
   record: Translated & { imageUrl: string };
-  /** CSS aspect ratio of the picture. */
   ratio: string;
   /** Fields that have translations. */
   fields: readonly string[];
@@ -22,7 +21,6 @@ type Props = RecordActionsProps & {
   note?: string;
 };
 
-/** Row of a record that visitors see: picture, badges, title, text and actions. */
 export function RecordRow({ ratio, fields, badge, text, note, ...actions }: Props) {
   const { record } = actions;
   const { id, title } = record;

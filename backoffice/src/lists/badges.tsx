@@ -23,7 +23,6 @@ export const CategoryBadge = ({ category }: { category: Category }) => (
 
 type Scheduled = { publishAt: string | null; unpublishAt: string | null };
 
-/** Show the scheduled publication and withdrawal. */
 export function ScheduleNote({ publishAt, unpublishAt }: Scheduled) {
   const notes = [
     ...(publishAt ? [`Se publica el ${formatMoment(publishAt)}`] : []),

@@ -6,7 +6,6 @@ import { nameOfField } from "../resources";
 
 export type Translated = { translations: Partial<Record<TranslatedLanguage, object>> };
 
-/** Mark the languages with missing translations. */
 export const MissingMarks = ({ record, fields }: { record: Translated; fields: readonly string[] }) => (
   <Marks missing={(lang) => missingIn(record, fields, lang).map(nameOfField)} />
 );

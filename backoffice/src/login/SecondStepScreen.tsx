@@ -7,7 +7,6 @@ const SecondStep = lazy(() => import("../secondFactor/SecondStep"));
 
 type Props = { step: Step; onSignedIn: () => void; onStartAgain: () => void };
 
-/** Ask for the second factor after the password. */
 export const SecondStepScreen = (props: Props) => (
   <LoginFrame title="Segundo paso">
     <Suspense fallback={<Waiting />}>

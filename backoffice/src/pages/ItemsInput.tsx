@@ -25,8 +25,8 @@ import { emptyItem } from "./sections";
 type Props = { of: ItemsDefinition };
 
 /**
- * Edit the repeated items of a section, e.g. testimonials. Uses react-admin's headless array input, because its ready-made
- * iterator shows buttons only on hover, after the fields and with equal names.
+ * Edit the repeated items of a section, e.g. testimonials. Uses react-admin's headless array input: its ready-made iterator
+ * shows buttons only on hover, after the fields and with equal names.
  */
 export const ItemsInput = ({ of }: Props) => (
   <ArrayInputBase source="items">

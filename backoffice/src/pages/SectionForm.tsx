@@ -21,7 +21,6 @@ import { type FormItem, fromForm, type SectionValues, sectionNames, toEdit, toFo
 import { useSectionSaving } from "./useSectionSaving";
 
 type Props = {
-  /** The published page or its working copy. */
   page: Page | PageCopy;
   /** Whether a working copy can be created: the page has none yet. */
   offersCopy: boolean;

@@ -43,7 +43,6 @@ const textOf = (item: Partial<ItemText> | undefined): ItemText => ({
   value: item?.value ?? "",
 });
 
-/** Convert a section to the values of its form. */
 export function toForm(section: Section): SectionValues {
   const inLanguage = (lang: TranslatedLanguage, index: number) => textOf(section.translations[lang]?.items?.[index]);
   return {

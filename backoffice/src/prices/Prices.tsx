@@ -21,7 +21,6 @@ const words = {
 };
 const nothing = {};
 
-/** Edit the price table of the calculator. */
 const Prices = () => (
   <ResourceContextProvider value="prices">
     <EditBase id={1} {...editOptions}>

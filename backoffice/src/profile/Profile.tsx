@@ -17,7 +17,6 @@ import { MadeUpPassword } from "./MadeUpPassword";
 
 const SecondFactor = lazy(() => import("../secondFactor/SecondFactor"));
 
-/** Edit one's own name, password, second factor and sessions. */
 export default function Profile() {
   const { data, refetch } = useGetIdentity();
   const [asked, ask] = useSearchParams();

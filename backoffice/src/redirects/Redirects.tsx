@@ -13,7 +13,6 @@ import { MissedPaths } from "./MissedPaths";
 import { PasteRedirects } from "./PasteRedirects";
 import { RedirectRows } from "./RedirectRows";
 
-/** Manage the redirects, and see the addresses that visitors did not find. */
 export default function Redirects() {
   const [pasting, setPasting] = useState(false);
   const [from, setFrom] = useState("");

@@ -24,7 +24,6 @@ type Open =
 /** Warning before the last second factor is removed. */
 const afterTheLast = "Tus códigos de recuperación dejarán de valer también, y entrarás solo con la contraseña.";
 
-/** Manage one's own authenticator app, recovery codes and passkeys. */
 export default function SecondFactor() {
   const { data, error, refetch } = useSecondFactor();
   const queries = useQueryClient();

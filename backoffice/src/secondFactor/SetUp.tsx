@@ -9,7 +9,7 @@ import { useSecondFactor } from "./useSecondFactor";
 
 const SecondFactor = lazy(() => import("./SecondFactor"));
 
-/** Shown when the studio requires a second factor that the user lacks. The API refuses everything else until it is set up. */
+/** For users without the second factor that the studio requires. The API refuses all else until it is set up. */
 export default function SetUp() {
   const logout = useLogout();
   const { data } = useSecondFactor();

@@ -9,7 +9,6 @@ import { Waiting } from "../layout/Waiting";
 import { formatMoment } from "../words/formats";
 import type { SessionCalls } from "./calls";
 
-/** List a user's open sessions; each or all can be ended. */
 export function OpenSessions({ calls, all }: { calls: SessionCalls; all: string }) {
   const { data, error, refetch } = useQuery({ queryKey: calls.key, queryFn: calls.list });
   const toast = useToast();

@@ -12,7 +12,6 @@ import { ListFrame } from "../lists/ListFrame";
 import { ListOf } from "../lists/ListOf";
 import { whatDeletingMeans } from "../trash/trashable";
 
-/** Manage the templates for answers to enquiries. */
 export default function TemplateList() {
   return (
     <ListOf resource="templates" sort={{ field: "name", order: "ASC" }} perPage={48}>

@@ -14,7 +14,6 @@ import { TrashRows } from "./TrashRows";
 
 const empty = "La papelera está vacía";
 
-/** Restore or erase what was deleted in the last thirty days. */
 const Trash = () => (
   <ListOf resource="trash" sort={{ field: "deletedAt", order: "DESC" }} perPage={48}>
     <PageHeader

@@ -16,7 +16,6 @@ export const enquiries: Words = {
   restored: "Consulta recuperada",
   restoredMany: "Consultas recuperadas",
 };
-/** Resources that the panel can restore. */
 export type Restorable = TrashableResource | "contacts";
 
 export const isTrashable = (resource: string | undefined): resource is TrashableResource =>

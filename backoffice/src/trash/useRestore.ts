@@ -12,7 +12,7 @@ const pathOf: Partial<Record<TrashableResource, (slug: string) => string>> = {
   guides: guidePath,
 };
 
-/** Return a function that restores records and reports changed addresses. It rejects on failure, after showing the error. */
+/** Return a function that restores records and reports changed addresses. It shows failures, then rejects. */
 export function useRestore() {
   const toast = useToast();
   return async (resource: Restorable, ids: Identifier[]) => {

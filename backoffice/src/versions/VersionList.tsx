@@ -5,7 +5,6 @@ import { formatMoment } from "../words/formats";
 
 type Props = {
   versions: VersionSummary[];
-  /** The current version. */
   current: number;
   chosen: number;
   /** Returns the label of a field. */

@@ -11,7 +11,7 @@ const kinds = { projects: "project", blog: "post", guides: "guide" } as const;
 const isContent = (resource: string): resource is keyof typeof kinds => Object.hasOwn(kinds, resource);
 const isPage = (key: string | number): key is keyof typeof pageNames => Object.hasOwn(pageNames, key);
 
-/** Build the preview request of a version; undefined for records without a page. @param values restricted to today's fields */
+/** Build the preview request of a version; undefined without a page. @param values restricted to today's fields */
 export function previewOf({ resource, record }: VersionedParams, values: Values): PreviewRequest | undefined {
   const id = copiesOf(resource, record)?.id ?? record;
   if (isContent(resource)) return () => ({ kind: kinds[resource], id: Number(id), values: writable(values) });

@@ -48,7 +48,6 @@ export function useHistory({ resource, record }: VersionedParams, chosen: string
   return { current, list, versions, at };
 }
 
-/** Load the record as saved in that version. */
 export function useVersion({ resource, record }: VersionedParams, version: number | undefined) {
   return useQuery({
     queryKey: ["versions", resource, record, version],

@@ -36,7 +36,7 @@ export function fieldToMoment(field: string): string | null {
 type MomentField = { value: string; validity: { badInput: boolean } };
 
 /**
- * Return what is wrong with a `datetime-local` input. An incomplete date has an empty value, so `badInput` tells it apart.
+ * Return what is wrong with a `datetime-local` input. An incomplete date has an empty value, so `badInput` is checked too.
  * A half-typed year has a value.
  */
 export const momentProblem = ({ value, validity }: MomentField): string | undefined =>

@@ -37,7 +37,8 @@ const languageOf = (part: string | undefined): Language | undefined =>
   part === "es" || part === "ca" || part === "en" ? part : undefined;
 
 /**
- * Label a path: `translations.ca.title` -> `Título (Català)`, `sections.hero.items.0.text` -> `Cabecera: Elemento 1: Texto`.
+ * Label a path: `translations.ca.title` -> `Título (Català)`, `sections.hero.items.0.text` ->
+ * `Cabecera: Elemento 1: Texto`.
  * @param page page of the sections in the path; they are then labelled as in its form
  */
 export function nameOfPlace(place: string, page?: PageKey): string {

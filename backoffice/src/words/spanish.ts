@@ -3,8 +3,8 @@ import type { TranslationMessages } from "react-admin";
 import { resources } from "../resources";
 
 /**
- * Completes and corrects ra-language-spanish 1.0.0, which translates less than half of react-admin's messages and misspells
- * some. `spanish.test.ts` checks that none is missing.
+ * Completes and corrects ra-language-spanish 1.0.0, which translates less than half of react-admin's messages and
+ * misspells some. `spanish.test.ts` checks that none is missing.
  */
 const { ra } = base;
 

@@ -11,7 +11,6 @@ import { UnreadContent } from "../../layout/Unread";
 import { Waiting } from "../../layout/Waiting";
 import { plural } from "../../words/formats";
 
-/** List the categories in use, with their translated names. */
 export default function Categories() {
   const { data, error, refetch } = useQuery({
     queryKey: ["post-categories", "all"],

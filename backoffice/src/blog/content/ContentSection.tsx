@@ -12,7 +12,6 @@ const LivePreview = lazy(() => import("./LivePreview"));
 /** Minimum width in px. Beside the preview, three languages do not fit in a row and are stacked. */
 const contentWidth = 300;
 
-/** Edit the article, with an optional live preview beside it. */
 export function ContentSection() {
   const [preview, setPreview] = useStore("blog.livePreview", false);
   return (

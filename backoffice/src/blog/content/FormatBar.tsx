@@ -5,7 +5,6 @@ import { LinkDialog } from "./LinkDialog";
 import { type Edited, type LineKind, link, picture, setLines, wrap } from "./marks";
 import { PictureDialog } from "./PictureDialog";
 
-/** Transforms the text and its selection. */
 export type Edit = (text: string, start: number, end: number) => Edited;
 
 type Props = { label: string; make: (edit: Edit) => void; selected: () => string };

@@ -6,7 +6,6 @@ import { DestinationField } from "../../inputs/DestinationField";
 
 type Props = { words: string; onClose: () => void; onMade: (words: string, to: string) => void };
 
-/** Ask for the text and the target of a link. */
 export function LinkDialog({ words: selected, onClose, onMade }: Props) {
   const [words, setWords] = useState(selected);
   const [to, setTo] = useState("");

@@ -1,4 +1,4 @@
 import { SaveButton } from "react-admin";
 
-/** For forms without drafts or working copies: saving publishes at once. */
+/** For forms without drafts or working copies: a save takes effect at once. */
 export const PlainSave = () => <SaveButton label="Guardar" alwaysEnable icon={null} aria-keyshortcuts="Control+S" />;

@@ -29,7 +29,7 @@ const plan = ({ publishAt, unpublishAt }: Published) =>
     ? `Programado: se verá del ${formatMoment(publishAt)} al ${formatMoment(unpublishAt)}`
     : `Programado: se verá el ${formatMoment(publishAt)}`;
 
-/** Show the progress of a save: stored, visible to visitors, included in a build, verified. Only completed steps are ticked. */
+/** Show how far a save has come: stored, visible to visitors, included in a build, verified. */
 export function SaveReceipt({ savedAt, path, record, readAt }: Props) {
   const publication = usePublication(record);
   const isPublic = publication === "published";

@@ -9,10 +9,8 @@ export type DraftBasis = Basis & { began?: Values };
 /** Unsaved input, kept in the local storage to survive a closed tab or a crash. */
 export type Draft = DraftBasis & { values: Values; at: string };
 
-/** Return a random id. */
 export const someName = () => crypto.getRandomValues(new Uint32Array(4)).join("-");
 
-/** A draft with its key in the local storage. */
 export type FoundDraft = Draft & { place: string };
 
 /** Id of this page load; reloading a tab gives it a new one. */

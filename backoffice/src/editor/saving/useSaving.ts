@@ -7,7 +7,6 @@ type Work = () => Promise<unknown>;
 type OnConflict = (current: unknown, body: ApiError["body"]) => void;
 
 type Options = {
-  /** What to say if the save fails. */
   failed: string | (() => string);
   /** Prefer the server's message, if it sent one. */
   serverSays?: boolean;
@@ -22,8 +21,8 @@ type Options = {
 const draftKept = "Lo escrito queda como borrador en este navegador.";
 
 /**
- * Save a form. Concurrent requests share one save. Only a confirmed response counts as saved; all else is reported with its
- * reason.
+ * Save a form. Concurrent requests share one save. Only a confirmed response counts as saved; all else is reported with
+ * its reason.
  */
 export function useSaving({ failed, serverSays, inForm = (errors) => errors, keepsDraft, once }: Options) {
   const toast = useToast();

@@ -11,7 +11,6 @@ import { useUpload } from "./useUpload";
 
 type Props = { source: string; label?: string };
 
-/** Upload, replace, describe or remove one picture. */
 export function PictureInput({ source, label }: Props) {
   const name = useTranslateLabel()({ source, label });
   const { field, fieldState } = useInput({ source });

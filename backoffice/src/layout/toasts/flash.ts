@@ -7,7 +7,6 @@ const key = "estudio:flash";
 export const leaveFlash = (title: string, description: string) =>
   sessionStorage.setItem(key, JSON.stringify([title, description]));
 
-/** Show the toast stored by the previous page. */
 export function useFlash() {
   const toast = useToast();
   useEffect(() => {

@@ -13,7 +13,6 @@ export function useToast() {
         notify(title, { type: "info", description, action }),
       /** The submitted values were stored already. */
       unchanged: () => notify("Sin cambios", { type: "info", description: "No había nada que guardar" }),
-      /** @param description what went wrong */
       failed: (description: string, title = "Error") => notify(description, { type: "error", title }),
     }),
     [notify],

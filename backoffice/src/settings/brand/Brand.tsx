@@ -6,7 +6,6 @@ import { Section } from "../../layout/Section";
 import { BrandSample } from "./BrandSample";
 import { ColourInput } from "./ColourInput";
 
-/** Edit the studio's name and colours, with a live sample. */
 export const Brand = () => (
   <Section
     title="Aspecto de la web"

@@ -10,7 +10,6 @@ const around = 120;
 /** In ms. Beyond that, the whole old text is shown before the whole new one. */
 const patience = { timeout: 500 };
 
-/** Show a word diff of a text. */
 export function WordDiff({ before, after, lang }: Props) {
   const parts = useMemo<Change[]>(
     () =>
