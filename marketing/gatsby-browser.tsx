@@ -12,10 +12,10 @@ import "./src/styles/global.css";
 import "./src/styles/fields.css";
 import "./src/styles/card.css";
 
-/** Pages are fetched when a link is pointed at, not when it is seen: the first view loads nothing it does not show. */
+/** Fetch pages on hover instead of when a link is visible, so that the first view loads nothing extra. */
 export const disableCorePrefetching = () => true;
 
-/** Taken over in slices: a press or a scroll meanwhile is answered at once. */
+/** Hydrate in a transition, so that React yields to clicks and scrolling. */
 const hydrate = (element: ReactNode, container: Element) => {
   pageIsShown(window.location.pathname);
   startTransition(() => {
@@ -39,14 +39,14 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
 };
 
 /**
- * Who comes by an ordinary way (typed, from elsewhere, in another language) begins at the top, also where the page was read
- * before: Gatsby would scroll to where that was. Back, forward and a reload keep the place.
+ * Start at the top after an ordinary navigation (typed address, external link, change of language).
+ * Gatsby would restore the position of an earlier visit. Back, forward and reload still restore it.
  */
 export const shouldUpdateScroll = ({ prevRouterProps }: ShouldUpdateScrollArgs) => {
   const arrived = performance
     .getEntriesByType("navigation")
     .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === "navigate");
-  // Undefined: as Gatsby would have it.
+  // Undefined keeps Gatsby's default.
   return arrived && !prevRouterProps ? false : undefined;
 };
 

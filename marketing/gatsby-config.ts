@@ -12,7 +12,7 @@ const config: GatsbyConfig = {
         localeJsonSourceName: "locale",
         languages: [...languages],
         defaultLanguage: "es",
-        // The language comes from the prefix only; a redirect would also break hydration.
+        // The URL prefix determines the language. A redirect would also break hydration.
         redirect: false,
         generateDefaultLanguagePage: false,
         verbose: false,

@@ -7,7 +7,7 @@ import { provideSettings } from "./src/content/settings";
 import serif from "./src/fonts/newsreader-display.woff2";
 import { bootScript, isBound } from "./src/speed/boot";
 
-/** A block of JSON in the page: no browser runs it, and it cannot end its own script element. */
+/** A block of JSON that browsers do not run. Escaping `<` keeps the value from closing its script element. */
 const jsonBlock = (id: string, value: unknown) => {
   const __html = JSON.stringify(value).replace(/</g, "\\u003c");
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes of a script's text; `<` is escaped above
@@ -15,13 +15,13 @@ const jsonBlock = (id: string, value: unknown) => {
 };
 
 /**
- * In one piece: the stream of React 18, which Gatsby would use, leaves zero bytes where an accented letter or a quotation
- * mark falls on the end of its buffer (until React 19: facebook/react#26228).
+ * Render to a string. React 18's stream, Gatsby's default, writes zero bytes if a multi-byte character falls on the end of
+ * its buffer (facebook/react#26228, fixed in React 19).
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ bodyComponent, replaceBodyHTMLString }) =>
   replaceBodyHTMLString(withoutGatsbysStyle(renderToString(bodyComponent as ReactElement)));
 
-/** The pages' policy lets no style attribute through; `global.css` says the same of Gatsby's own frame of the page. */
+/** The CSP forbids style attributes. `global.css` has the same rule for Gatsby's wrapper. */
 const withoutGatsbysStyle = (html: string) => html.replace(' style="outline:none"', "");
 
 type Loading = { loadPageDataSync: (path: string) => { result: { pageContext: CommonContext } } };
@@ -39,13 +39,13 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
   setPostBodyComponents([jsonBlock("site-bound", data)]);
 };
 
-/** The path script and the stitched scripts are what Gatsby adds to every page; anything else there is ours. */
+/** Gatsby adds its path script and its component with the bundles to every page; other elements are ours. */
 const isGatsbys = (part: ReactElement) =>
   part.key === "script-loader" || !["string", "symbol"].includes(typeof part.type);
 
-/** Gatsby's scripts become inert, and one constant script decides when they run: see src/speed/boot.ts. */
+/** Make Gatsby's scripts inert. A constant inline script decides when they run: see src/speed/boot.ts. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (args) => {
-  // In development Gatsby has other scripts, which run as they come.
+  // The development server has other scripts, which run as usual.
   if (process.env.NODE_ENV !== "production") return;
   const parts = (args.getPostBodyComponents() as ReactElement[]).flat();
   const stitched = parts.filter((part) => isGatsbys(part) && part.key !== "script-loader");

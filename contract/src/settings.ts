@@ -92,7 +92,7 @@ export const publicSettings = z.object({
 export type PublicSettings = z.infer<typeof publicSettings>;
 
 /**
- * `notifyEmail`: who is notified of a new enquiry; empty: nobody. `countMissed`: whether 404 addresses are counted.
+ * `notifyEmail`: receives a notice of each new enquiry; empty: nobody does. `countMissed`: whether 404 addresses are counted.
  * `showAnswerTime`: whether the site shows the measured answer time.
  * A session ends after `sessionIdleDays` without use, and after `sessionMostDays` in any case.
  * `requireSecondFactor`: users without a second factor must set one up first.

@@ -4,7 +4,7 @@ const longestMonths = 120;
 
 describe("addMonths", () => {
   const daysOf = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
-  /** The same day so many months earlier, or the last day of that month. */
+  /** The same day `months` earlier, or the last day of that month. */
   const expected = (day: string, months: number) => {
     const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
     const before = year * 12 + month - 1 - months;

@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 
-/** The fixed words, as gatsby-plugin-react-i18next makes them of the files in `locales`. */
+/** Declare the nodes that gatsby-plugin-react-i18next creates from `locales`. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createTypes(/* GraphQL */ `
     type Locale implements Node @dontInfer {

@@ -26,7 +26,7 @@ type Config = {
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, stage, getConfig }) => {
   if (stage === "build-html") actions.setWebpackConfig({ resolve: { alias: announcerAlias } });
   if (stage !== "build-javascript") return;
-  // Modules do not depend on each other's order (e2e/site/styles.spec.ts), and the global sheet lies in a lower layer.
+  // The order of CSS modules does not matter (e2e/site/styles.spec.ts), and global styles are in a lower cascade layer.
   const config = getConfig() as Config;
   for (const plugin of config.plugins as CssPlugin[])
     if (plugin.constructor.name === "MiniCssExtractPlugin") plugin.options.ignoreOrder = true;
@@ -34,18 +34,18 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   config.plugins.push({ apply: sameBundlesSameHash });
   config.resolve.alias = { ...browserAliases, "gatsby-production-app": config.entry.app, ...config.resolve.alias };
   config.entry.app = path.resolve("src/speed/begin.ts");
-  // By this group Gatsby makes one sheet of all styles, and writes it into every page: without it a page has its own components'.
+  // This group puts all styles into one sheet, which Gatsby inlines into every page. Without it, a page gets only its own.
   delete config.optimization.splitChunks.cacheGroups.styles;
-  // What every page needs is one file, not three.
+  // One file for what every page needs, instead of three.
   config.optimization.runtimeChunk = false;
   config.optimization.splitChunks.cacheGroups.commons.name = "app";
   actions.replaceWebpackConfig(config);
 };
 
 /**
- * Every page carries the hash of the compilation, which counts the compilations of style sheets within it. Those are made
- * only where webpack's cache does not have them: without this, a build with that cache would have another hash for the same
- * bundles, and rewrite every page. What comes of the style sheets counts as part of their modules.
+ * Keep the compilation hash stable between builds. Every page contains it, so a new hash would rewrite every page.
+ * The hash counts child compilations of style sheets, which webpack's cache skips. Their output still counts, as part of
+ * the modules.
  */
 function sameBundlesSameHash(compiler: Compiler): void {
   compiler.hooks.thisCompilation.tap("SameBundlesSameHash", ({ children, hooks }) => {

@@ -11,9 +11,10 @@ const siteUrl = process.env.SITE_URL ?? "http://localhost:8080";
 let built: { pages: SitePage[]; files: Record<string, string> } | undefined;
 
 /**
- * Hands Gatsby every page with all it shows; it asks nothing but the fixed words. No page has a matchPath: Gatsby would put
- * every address of the family into the browser bundle. Shells and the 404s bind themselves to the address they are served
- * at instead (src/speed/boot.ts). What cannot be read ends the build: a page of yesterday must never pass for today's.
+ * Create every page with its contents; pages query only their translations.
+ * No page has a matchPath, because Gatsby would put every URL of the family into the browser bundle.
+ * Shells and 404 pages bind to the requested URL instead (src/speed/boot.ts).
+ * If the snapshot cannot be read, the build fails, so that stale pages are never published as new.
  */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter }) => {
   try {
@@ -24,13 +25,13 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
     reporter.panic(`The site's content could not be read: ${error instanceof Error ? error.message : error}`);
   }
   for (const { path: address, component, context } of built?.pages ?? []) {
-    // Gatsby makes it of /404.
+    // Gatsby creates it from /404.
     if (address === "/404.html") continue;
     actions.createPage({ path: address, component: path.resolve(`src/templates/${component}.tsx`), context });
   }
 };
 
-/** The files beside the pages. In the part of them that Gatsby stitches into each page, and in the pages, nothing that is not used. */
+/** Write the files beside the pages, and remove the unused chunk mapping from pages and slices. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = () => {
   const slices = readdirSync("public/_gatsby/slices").map((name) => `public/_gatsby/slices/${name}`);
   for (const file of [...slices, ...(built?.pages ?? []).map((page) => `public${htmlFile(page.path)}`)])

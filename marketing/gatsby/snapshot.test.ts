@@ -1,6 +1,6 @@
 import { fetchSnapshot } from "./snapshot";
 
-test("what cannot be read ends the build with its reason", async () => {
+it("fails the build with a reason if the snapshot cannot be read", async () => {
   const before = process.env.API_URL;
   delete process.env.API_URL;
   await expect(fetchSnapshot()).rejects.toThrow("API_URL is not set");

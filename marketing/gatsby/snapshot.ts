@@ -1,8 +1,8 @@
 import type { Snapshot } from "@estudio/contract";
 
 /**
- * The site is a pure function of one snapshot. This is where it comes in, in one request.
- * @throws when API_URL or BUILDER_TOKEN is missing or the API does not answer 200
+ * Fetch the snapshot, the only input of the site, in one request.
+ * @throws Error if API_URL or BUILDER_TOKEN is missing, or the API does not answer 200
  */
 export async function fetchSnapshot(): Promise<Snapshot> {
   const { API_URL: api, BUILDER_TOKEN: token } = process.env;

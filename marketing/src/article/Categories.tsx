@@ -5,7 +5,7 @@ import { useWords } from "../content/words";
 import { Link } from "../frame/Link";
 import * as css from "./Categories.module.css";
 
-/** What the studio writes about: each leads to its articles. @param current the address of the one shown; all, without one */
+/** Links to the categories of articles. @param current slug of the current one; undefined for all articles */
 export function Categories({ categories, current }: { categories: CategoryLink[]; current: string | undefined }) {
   const { t } = useWords("blog");
   if (categories.length === 0) return null;

@@ -7,7 +7,7 @@ import { ProjectCard } from "../portfolio/ProjectCard";
 import * as cards from "../portfolio/ProjectCard.module.css";
 import * as css from "./Mentioned.module.css";
 
-/** What an article speaks of: the projects it leads to, and the services. */
+/** Links to the projects and services that an article mentions. */
 export function Mentioned({ projects, services }: { projects: Project[]; services: Audience[] }) {
   const { t } = useWords("blog");
   const { t: common } = useWords("common");

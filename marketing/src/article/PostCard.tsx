@@ -7,12 +7,11 @@ import { Picture } from "../pictures/Picture";
 import { longDate } from "../speed/longDate";
 import * as css from "./PostCard.module.css";
 
-/** `row`: how many stand beside one another, three unless said; one alone stands beside its picture. */
+/** `row`: cards side by side. A single one has its text beside the picture. */
 type Props = { post: Post; row?: number; first?: boolean; level?: "h2" | "h3" };
 
 const widths: Partial<Record<number, string>> = { 1: "56vw", 2: "46vw" };
 
-/** An article in a list. */
 export function PostCard({ post, row = 3, first = false, level: Title = "h3" }: Props) {
   const { t, lang } = useWords("blog");
   const sizes = `(min-width: 62rem) ${widths[row] ?? "30vw"}, ${first ? "100vw" : "(min-width: 40rem) 46vw, 100vw"}`;

@@ -2,7 +2,6 @@ import { useEffect, useRef } from "react";
 import { useWords } from "../content/words";
 import * as css from "./ReadingProgress.module.css";
 
-/** How much of the page has been read, as a thin bar on top. */
 export function ReadingProgress() {
   const { t } = useWords("blog");
   const bar = useRef<HTMLDivElement>(null);

@@ -19,12 +19,12 @@ const addresses = (url: string, title: string, image: string): Record<keyof type
   Pinterest: `https://www.pinterest.com/pin/create/button/?${new URLSearchParams({ url, description: title, ...(image ? { media: image } : {}) })}`,
 });
 
-/** Plain links to four networks, opened in a window of their own; nothing of theirs is loaded here. */
+/** Plain links to four networks, opened in a new window. No third-party code is loaded. */
 export default function ShareBar({ title, image, shown }: { title: string; image: string; shown: boolean }) {
   const { t } = useWords("blog");
   const [page, setPage] = useState("");
   useEffect(() => setPage(window.location.origin + window.location.pathname), []);
-  // On a narrow screen it comes up over what the keyboard has just reached.
+  // On a narrow screen the bar may cover the focused element.
   useEffect(() => {
     if (shown) document.querySelector(":focus-visible")?.scrollIntoView({ block: "nearest" });
   }, [shown]);

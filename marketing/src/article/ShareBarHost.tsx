@@ -2,10 +2,10 @@ import { useEffect, useState } from "react";
 import { usePart } from "../speed/usePart";
 
 const loadShareBar = () => import("./ShareBar");
-/** Pixels scrolled before the share bar appears (specification section 9). */
+/** Scroll distance in pixels before the share bar appears (specification section 9). */
 const appearsAfter = 100;
 
-/** Fetches the share bar the first time it is due, and shows it only below the top of the page. */
+/** Load the share bar when the visitor first scrolls; hide it again at the top of the page. */
 export function ShareBarHost(props: { title: string; image: string }) {
   const [state, setState] = useState<"never" | "shown" | "hidden">("never");
   const ShareBar = usePart(state !== "never", loadShareBar);

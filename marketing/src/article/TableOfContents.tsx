@@ -5,7 +5,7 @@ import * as css from "./TableOfContents.module.css";
 
 type Heading = Extract<Block, { kind: "h2" | "h3" }>;
 
-/** The last heading that has passed the upper third of the screen. */
+/** The last heading above the lower edge of the viewport's upper third. */
 function useCurrent(ids: string): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
@@ -23,7 +23,7 @@ function useCurrent(ids: string): string | undefined {
   return current;
 }
 
-/** The article's level-2 headings, the present one marked. */
+/** Links to the level-2 headings, with the current one marked. */
 export function TableOfContents({ blocks }: { blocks: Block[] }) {
   const { t } = useWords("blog");
   const headings = blocks.filter((block): block is Heading => block.kind === "h2");

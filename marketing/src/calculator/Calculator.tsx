@@ -20,8 +20,8 @@ import { SendForm } from "./SendForm";
 import { useCalculator } from "./useCalculator";
 
 /**
- * The questions, and what comes of them. Without scripts it is an ordinary form whose address carries the answers: the server
- * fills this page in by the names of the controls and by what is marked here (`data-result`, `data-slot`, `data-error-for`).
+ * The calculator's form and result. Without scripts it is a plain GET form, and the server fills in this page.
+ * The server finds controls by name, and the rest by `data-result`, `data-slot` and `data-error-for`.
  */
 export function Calculator({ prices }: { prices: Prices }) {
   const { t, lang } = useWords("calculator");
@@ -47,7 +47,7 @@ export function Calculator({ prices }: { prices: Prices }) {
         </Group>
         <div className={css.field}>
           <label htmlFor="calculadora-m2">{t("questions.m2")}</label>
-          {/* No `type="number"`, which in some languages silently makes 125 of 12,5. */}
+          {/* Not `type="number"`: in some languages it silently turns 12,5 into 125. */}
           <input
             id="calculadora-m2"
             name={answerNames.m2}

@@ -4,7 +4,7 @@ import { useWords } from "../content/words";
 import { Link } from "../frame/Link";
 import * as css from "./CalculatorLink.module.css";
 
-/** The way to the calculator, from where somebody wonders what it costs. @param kind already chosen there */
+/** A link to the calculator for pages where prices matter. @param kind preselected there */
 export function CalculatorLink({ kind }: { kind?: Kind }) {
   const { t } = useWords("common");
   return (

@@ -5,7 +5,7 @@ import { askedLines, calculatorWords } from "@estudio/contract/calculator/words"
 import { useWords } from "../content/words";
 import * as css from "./Result.module.css";
 
-/** The range and its parts. The figures may have come with the page: then React finds them there and leaves them. */
+/** The estimate and its parts. The server may already have filled them in, so hydration must not warn. */
 export function Result({ answers, estimate }: { answers?: Answers; estimate?: Estimate }) {
   const { t, lang } = useWords("calculator");
   const names = calculatorWords[lang].parts;
@@ -29,7 +29,7 @@ export function Result({ answers, estimate }: { answers?: Answers; estimate?: Es
       >
         <p className="mark">{t("result.mark")}</p>
         <h2 id="calculadora-resultado">{t("result.title")}</h2>
-        {/* On paper, where the form is not. */}
+        {/* For print, where the form is hidden. */}
         <p className={css.asked}>{slot("asked", answers ? askedLines(answers, lang).join(" · ") : "")}</p>
         <p className={css.total} aria-live="polite">
           {slot("total", estimate ? moneyRange(estimate.total, lang) : "")}

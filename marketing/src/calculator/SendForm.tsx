@@ -13,7 +13,7 @@ import { useSendForm } from "./useSendForm";
 
 const names = ["kind", "m2", "state", "quality", "district"] as const satisfies (keyof Answers)[];
 
-/** Asks for the result by mail. Without scripts the server fills the answers in (`data-answer`). */
+/** Sends the result by mail. Without scripts the server fills in the answers (`data-answer`). */
 export function SendForm({ answers }: { answers: Answers | undefined }) {
   const { t, lang } = useWords("calculator");
   const { t: contact } = useWords("contact");

@@ -7,8 +7,8 @@ import { useToken } from "../frame/useToken";
 import * as css from "./Withdrawal.module.css";
 
 /**
- * Where the link of a mail leads: it asks first, for programs that read mails follow links as well. Without scripts the server
- * writes in what the link carries, or shows that it is missing (`data-lost`) and lets nobody press the button (`data-asks`).
+ * Confirmation page of a mailed link. It asks first, because mail scanners follow links too.
+ * Without scripts the server fills in the token. If that is missing, it shows `data-lost` and disables `data-asks`.
  */
 export function Withdrawal() {
   const { t, lang } = useWords("calculator");

@@ -9,23 +9,23 @@ import { useLayoutEffect } from "../speed/useLayoutEffect";
 const written = (form: HTMLFormElement) =>
   new URLSearchParams([...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)]));
 
-/** Puts an answer of the address into the form, unless somebody has chosen something else before the scripts came. */
+/** Set a control to an answer from the URL, unless the visitor changed it before the scripts loaded. */
 function putIn(form: HTMLFormElement, name: string, value: string): void {
   const controls = form.elements.namedItem(name);
   const usual = form.querySelector<HTMLInputElement>(`[name="${name}"][type="radio"][checked]`)?.value ?? "";
   if (controls instanceof RadioNodeList && ["", usual].includes(controls.value)) controls.value = value;
   if (controls instanceof HTMLSelectElement) controls.value = value;
-  // A group of one is no list.
+  // `namedItem` returns a single element for a group of one.
   if (controls instanceof HTMLInputElement && controls.type === "radio") controls.checked = controls.value === value;
   else if (controls instanceof HTMLInputElement && controls.value === "") controls.value = value;
 }
 
-/** Answers the form as it is filled in, and keeps the address that shows the same to everybody. */
+/** Recalculate on every change, and keep the URL in sync so that it can be shared. */
 export function useCalculator(prices: Prices) {
   const { lang } = useWords("calculator");
   const form = useRef<HTMLFormElement>(null);
   const [answers, setAnswers] = useState<Answers>();
-  /** Undefined until the scripts have taken over: so far the browser's own messages are the ones there are. */
+  /** Undefined until hydration; the browser's own validation applies until then. */
   const [wrong, setWrong] = useState<(keyof Answers)[]>();
   const offered = pricedKinds(prices);
 
@@ -34,7 +34,7 @@ export function useCalculator(prices: Prices) {
     const asked = new URLSearchParams(window.location.search);
     const { given, wrong: sent } = readAnswers(asked, offered);
     for (const [name, value] of calculatorEntries(given)) putIn(form.current, name, value);
-    // What cannot be read stands in the form as it was sent, to be put right.
+    // Invalid values stay in the form for the visitor to correct.
     for (const name of sent) putIn(form.current, answerNames[name], asked.get(answerNames[name]) ?? "");
     setAnswers(readAnswers(written(form.current), offered).answers);
     setWrong(sent);
@@ -44,15 +44,12 @@ export function useCalculator(prices: Prices) {
     const now = readAnswers(written(currentTarget), offered);
     setAnswers(now.answers);
     setWrong((before = []) => before.filter((name) => now.wrong.includes(name)));
-    // What the address says and the form does not say any more would come back with the page.
+    // Otherwise an answer removed from the form would come back on reload.
     if (now.answers || window.location.search)
       window.history.replaceState(window.history.state, "", localizedPath(calculatorPath(now.given), lang));
   };
 
-  /**
-   * Metres are written back as they are understood (1200 for 1.200) as their field is left, and what cannot be read is told;
-   * what is not answered yet is no mistake.
-   */
+  /** Normalise square metres on blur (1200 for 1.200) and report an invalid value. An empty field is no error yet. */
   const leave = ({ target, currentTarget }: FocusEvent<HTMLFormElement>) => {
     const { given, wrong } = readAnswers(written(currentTarget), offered);
     if (given.m2 && target.name === answerNames.m2) target.value = String(given.m2);
@@ -63,7 +60,7 @@ export function useCalculator(prices: Prices) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const asked = written(event.currentTarget);
-    // A group of which nothing is chosen sends nothing: here that is an answer that lacks.
+    // An unchecked radio group is absent from the form data; on submit it counts as missing.
     for (const name of Object.values(answerNames)) if (!asked.has(name)) asked.set(name, "");
     const now = readAnswers(asked, offered);
     setWrong(now.wrong);

@@ -15,7 +15,7 @@ import { toldArrival } from "../visits/arrival";
 
 const own = ["name", "email", "phone", "message"] as const;
 
-/** @returns what is wrong, by field. The privacy box must be ticked. */
+/** Validate the form. @returns error messages by field. The privacy box must be ticked. */
 function errorsOf(form: HTMLFormElement, t: Words, lang: Language): Errors {
   const data = new FormData(form);
   const errors: Errors = {};
@@ -27,7 +27,7 @@ function errorsOf(form: HTMLFormElement, t: Words, lang: Language): Errors {
   return errors;
 }
 
-/** Sends the answers as they stand now. Nothing typed is lost unless it arrived. */
+/** Send the form with the current answers. It is reset only after success. */
 async function send(
   form: HTMLFormElement,
   answers: Answers,
@@ -61,7 +61,7 @@ async function send(
   return { state: mailed ? "mailed" : "received", errors: {} };
 }
 
-/** The states of the form that asks for the result: idle, submitting, sent (reset) or failed. */
+/** State of the form that mails the result: idle, submitting, sent (reset) or failed. */
 export function useSendForm(answers: Answers | undefined, lang: Language) {
   const { t } = useWords("contact");
   const { countVisits } = useSettings();
@@ -71,7 +71,7 @@ export function useSendForm(answers: Answers | undefined, lang: Language) {
   });
   const { form, state } = shortForm;
 
-  /** Its button may have stood at the window's edge: what became of it is shown. */
+  /** Reveals the outcome, which may be below the edge of the window. */
   useEffect(() => {
     if (state !== "idle" && state !== "submitting")
       form.current?.querySelector("[role=status]")?.scrollIntoView({ block: "nearest" });

@@ -5,7 +5,7 @@ import { Link } from "../frame/Link";
 
 type Props = {
   section: Pick<Section, "ctaText" | "ctaUrl" | "fallback">;
-  /** Where its way to the portfolio leads: to the projects of the page's kind. */
+  /** Replaces a link to the portfolio: the projects of this page's category. */
   portfolio?: string | undefined;
   className?: string;
 };

@@ -5,7 +5,7 @@ import { localFigures } from "../text/text";
 import * as css from "./ChosenFiles.module.css";
 import { fileSize, refusedOf, together } from "./files";
 
-/** Puts files into an input. @returns whether the browser lets scripts do that */
+/** Assign files to an input. @returns whether the browser allows it */
 function putInto(input: HTMLInputElement, files: File[]): boolean {
   try {
     const carried = new DataTransfer();
@@ -17,7 +17,7 @@ function putInto(input: HTMLInputElement, files: File[]): boolean {
   }
 }
 
-/** The files of an input, each with a button that takes it out again: fetched with the first choice. */
+/** List the chosen files, each with a remove button. Loaded with the first choice. */
 export default function ChosenFiles({ input }: { input: HTMLInputElement }) {
   const { t, lang } = useWords("contact");
   const chosen = useRef<File[]>([]);
@@ -29,7 +29,7 @@ export default function ChosenFiles({ input }: { input: HTMLInputElement }) {
       chosen.current = next;
       setFiles(next);
     };
-    /** The browser has put the new choice in the place of the former one. It hears of it before the form does. */
+    /** A new choice replaces the previous one in the input, so both are merged here, before the form handles the event. */
     const add = () => {
       const all = together(chosen.current, [...(input.files ?? [])]);
       if (putInto(input, all)) show(all);
@@ -45,7 +45,7 @@ export default function ChosenFiles({ input }: { input: HTMLInputElement }) {
     };
   }, [input]);
 
-  /** The focus goes on to the next one's button, or back to where files are chosen. */
+  /** Moves the focus to the next remove button, or back to the input. */
   const remove = (index: number) => {
     chosen.current = files.filter((_, at) => at !== index);
     putInto(input, chosen.current);

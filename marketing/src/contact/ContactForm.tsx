@@ -24,35 +24,35 @@ const accepted = [...keysOf(attachmentTypes), ".heic"].join();
 const loadSent = () => import("./after/Sent");
 
 type Props = {
-  /** Which of the four forms this is: it decides the project types. */
+  /** One of the four forms. It determines the project types. */
   method?: ContactMethod;
   /** Hides company, phone, budget and timeline. */
   compact?: boolean;
-  /** Spanish path of the page it stands on. */
+  /** Spanish path of the page. */
   page: string;
-  /** Slug and title of the project it is about. */
+  /** The project that the enquiry is about. */
   project?: { slug: string; title: string };
 };
 
 /**
- * The consultation form. Without scripts it is an ordinary form that the server answers with the thank-you page, or with this
- * page again: it fills in the controls by their names and shows what stands here hidden (`data-error-for`, `data-state`).
+ * The contact form. Without scripts it is a plain form, which the server answers with the thank-you page or this page.
+ * It then fills in controls by name and reveals hidden messages (`data-error-for`, `data-state`).
  */
 export function ContactForm({ method = "general", compact = false, page, project }: Props) {
   const { t, lang } = useWords("contact");
   const { email, countVisits } = useSettings();
   const sending = useContactForm({ method, lang, page, project: project?.slug, told: countVisits });
   const { form, state, errors, files, uploaded, enter, submit, input } = sending;
-  // The browser's own messages are for visitors without scripts, and so is its limit, which would cut what is pasted.
+  // Native validation serves visitors without scripts, and so does `maxLength`, which would truncate pasted text.
   const [ours, setOurs] = useState(false);
   useEffect(() => setOurs(true), []);
   const options = (group: string, keys: readonly string[]) => keys.map((key) => [key, t(`${group}.${key}`)] as const);
   const types = keysOf(projectTypes[method]).map((key) => [key, projectTypeIn(lang, method, key)] as const);
   const shared = { errors, t };
-  // Without it the line beside the button and the one below say what matters.
+  // If `Sent` cannot be loaded, the messages around the button suffice.
   const [alone, setAlone] = useState(false);
   const Sent = usePart(state === "sent", loadSent, () => setAlone(true));
-  // Only for homes: what others spend differs too much to say in a line.
+  // Only for homes: other budgets vary too much for a one-line hint.
   const budgetHint = method === "general" || method === "residential" ? t("form.budgetHint") : undefined;
   return (
     <form
@@ -103,7 +103,7 @@ export function ContactForm({ method = "general", compact = false, page, project
         </button>
         <p role="status" className={Sent ? "hidden" : css.state}>
           {state === "sent" && t("toast.success")}
-          {/* The button says so to who sees it. */}
+          {/* For screen readers; others see the label of the button. */}
           {state === "submitting" && <span className="hidden">{t("form.submitting")}</span>}
         </p>
         {uploaded !== undefined && (
@@ -135,7 +135,7 @@ export function Privacy({ error }: { error?: string }) {
   return (
     <div className={css.privacy}>
       <label>
-        {/* No name: the flag is not sent (specification section 5). */}
+        {/* No `name`, because the flag is not sent (specification section 5). */}
         <input
           type="checkbox"
           required

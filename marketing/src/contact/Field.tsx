@@ -21,9 +21,9 @@ type Props = Shared & {
 };
 
 /**
- * Label, control, hint and error of one field, tied together for every reader.
- * @param props `fromServer`: what the server lets show where there are no scripts, if not the field's usual message; `live`: its error
- * comes without a move of the focus, and is read out; `after`: what else stands below
+ * Associate label, control, hint and error of a field for assistive technology.
+ * @param props `fromServer`: error that the server reveals without scripts, instead of the usual one; `live`: announces the
+ *   error, because the focus does not move; `after`: content below the field
  */
 export function Field({ name, errors, t, required, hint, fromServer, live, after, children }: Props) {
   const id = `contacto-${name}`;

@@ -6,12 +6,12 @@ type Props = Omit<ComponentProps<typeof Field>, "children" | "after" | "live"> &
 
 const loadChosen = () => import("./ChosenFiles");
 
-/** Where files are chosen; once there are some, and scripts, they are listed below, and choosing again adds to them. */
+/** A file input. With scripts, chosen files are listed below, and another choice adds to them. */
 export function FileChoice({ accept, ...field }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [used, setUsed] = useState(false);
   const look = () => setUsed(Boolean(input.current?.files?.length));
-  // They may have been chosen before the scripts came.
+  // The visitor may have chosen files before hydration.
   useEffect(look, []);
   const Chosen = usePart(used, loadChosen);
   return (

@@ -1,7 +1,7 @@
 import { trapName } from "@estudio/contract/enquiries/trap";
 import { useWords } from "../content/words";
 
-/** Only programs fill it. The attributes ask 1Password, LastPass, Bitwarden and Dashlane to leave it empty. */
+/** A honeypot. The attributes ask 1Password, LastPass, Bitwarden and Dashlane to leave it empty. */
 export function TrapField() {
   const { t } = useWords("contact");
   return (

@@ -1,6 +1,6 @@
 import { NewWindow } from "../text/NewWindow";
 
-/** The studio on WhatsApp, where it answers there: a plain link, which opens the application. */
+/** A plain link that opens WhatsApp. Renders nothing without a number. */
 export const WhatsApp = ({ number, children = "WhatsApp" }: { number: string; children?: string }) =>
   number ? (
     <a href={`https://wa.me/${number.replace(/\D/g, "")}`} target="_blank" rel="noopener noreferrer">

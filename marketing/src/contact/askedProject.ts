@@ -4,15 +4,15 @@ import { siteRoutes } from "@estudio/contract/routes";
 import { useState } from "react";
 import { useLayoutEffect } from "../speed/useLayoutEffect";
 
-/** The way to the contact form from a project: the link's address names it, its state brings the title along. */
+/** Link to the contact form about a project. The state carries the title, so that the page need not wait for it. */
 export const askAbout = ({ slug, title }: { slug: string; title: string }) => ({
   to: `${siteRoutes.contact.path}?proyecto=${slug}`,
   state: { project: title },
 });
 
 /**
- * The project a visitor came from (`/contacto?proyecto=slug`), with its title: at once after a click on `askAbout`, so that the form
- * does not move; otherwise once the API has told it.
+ * Return the project named in the URL (`/contacto?proyecto=slug`). After a click on `askAbout` the title is there at once,
+ * so that the layout does not shift. Otherwise it comes from the API.
  */
 export function useAskedProject(lang: Language): { slug: string; title: string } | undefined {
   const [project, setProject] = useState<{ slug: string; title: string }>();
@@ -24,7 +24,7 @@ export function useAskedProject(lang: Language): { slug: string; title: string }
     fetch(requestOf("GET /api/projects/{slug}", { params: { slug }, query: { lang } }).url)
       .then((answer) => (answer.ok ? answer.json() : Promise.reject(new Error(String(answer.status)))))
       .then(({ title }: { title: string }) => setProject({ slug, title }))
-      // Without its title the enquiry still carries the slug.
+      // The enquiry carries the slug even without a title.
       .catch(() => undefined);
   }, [lang]);
   return project;

@@ -3,7 +3,7 @@ import { contactBody, contactErrors, refusals } from "./contactForm";
 const t = (key: string) => key;
 const filled = { name: "Ana", email: "ana@correo.example", projectType: "renovacion", message: "Hola", phone: "" };
 
-test("name, e-mail, project type, message and the privacy box are required", () => {
+it("requires name, e-mail, project type, message and the privacy box", () => {
   expect(Object.keys(contactErrors({}, false, t, "es"))).toEqual([
     "name",
     "email",
@@ -16,7 +16,7 @@ test("name, e-mail, project type, message and the privacy box are required", () 
   expect(contactErrors(filled, false, t, "es")).toEqual({ privacy: "errors.privacy" });
 });
 
-test("a message that is too long is said to be, and how long it is: an emoji is one character", () => {
+it("reports the length of an overlong message, counting an emoji as one character", () => {
   const said = (key: string, values = {}) => `${key} ${Object.values(values).join(" ")}`;
   expect(contactErrors({ ...filled, message: "😀".repeat(5000) }, true, said, "es")).toEqual({});
   const long = { ...filled, message: "a".repeat(7200) };
@@ -24,7 +24,7 @@ test("a message that is too long is said to be, and how long it is: an emoji is 
   expect(contactErrors(long, true, said, "en")).toEqual({ message: "errors.tooLong 7,200 5,000" });
 });
 
-test("the body carries what was filled in and never the privacy flag", () => {
+it("sends the filled-in fields without the privacy flag", () => {
   const context = { method: "business", lang: "ca", page: "/empresas", project: "piso" } as const;
   expect(contactBody(filled, context, 1234.6)).toEqual({
     name: "Ana",
@@ -39,7 +39,7 @@ test("the body carries what was filled in and never the privacy flag", () => {
   });
 });
 
-test("the server's refusals are told in the visitor's words, by field; of a field that is not there they would stand nowhere", () => {
+it("translates the server's errors by field and ignores fields that are not in the form", () => {
   const fields = ["email", "budget"];
   expect(refusals({ errors: { email: "Email inválido", budget: "x", page: "y" } }, fields, t)).toEqual({
     email: "errors.email",

@@ -10,16 +10,16 @@ import { filesOf, refusedOf, sendFiles } from "./files";
 import { tooLong } from "./tooLong";
 import type { ContactState } from "./useContactForm";
 
-/** What the form does once somebody uses it: fetched on first use (`useContactForm`). */
+/** Validation and sending, loaded when the visitor enters the form (`useContactForm`). */
 
-/** `told`: how its sender came here may be said. */
+/** `told`: whether the visitor's arrival may be sent along. */
 export type Enquiry = { method: ContactMethod; lang: Language; page: string; project?: string; told?: boolean };
-/** `errors` = what is to be put right first; nothing was sent, or it was refused. `arrived`, `missing`: its files, by name. */
+/** `errors`: what to correct; the enquiry was not sent, or was refused. `arrived` and `missing`: file names. */
 export type Outcome = { state: ContactState; errors: Errors; arrived?: string[]; missing?: string[] };
 
 const required = ["name", "email", "projectType", "message"] as const;
 
-/** @returns what is wrong with a form, by field, in the words of `t`. The privacy box must be ticked. */
+/** Validate the values of a form. @returns error messages by field. The privacy box must be ticked. */
 export function contactErrors(values: Record<string, string>, privacy: boolean, t: Words, lang: Language): Errors {
   const errors: Errors = {};
   for (const name of required) if (!values[name]?.trim()) errors[name] = t(`errors.${name}`);
@@ -30,7 +30,7 @@ export function contactErrors(values: Record<string, string>, privacy: boolean, 
   return errors;
 }
 
-/** @returns the body of `POST /api/contact`: what was filled in, without the privacy flag. */
+/** Build the body of `POST /api/contact`, without the privacy flag. */
 export function contactBody(
   values: Record<string, string>,
   { method, lang, page, project, told }: Enquiry,
@@ -49,8 +49,8 @@ export function contactBody(
 }
 
 /**
- * @param fields those that the form shows: what is said of another would stand nowhere
- * @returns the server's refusals in the visitor's language: the field decides, its Spanish text is not shown.
+ * Translate the server's errors, which are in Spanish, by their field.
+ * @param fields the form's own fields; errors of others have no place to appear
  */
 export function refusals(answer: unknown, fields: readonly string[], t: Words): Errors {
   const errors = (answer as { errors?: Record<string, string> } | null)?.errors ?? {};
@@ -71,7 +71,7 @@ const fieldsOf = (form: HTMLFormElement) =>
 const privacyOf = (form: HTMLFormElement) =>
   form.querySelector<HTMLInputElement>('[data-field="privacy"]')?.checked ?? false;
 
-/** @returns what is wrong with the form as it is filled in now. */
+/** Validate the form. @returns error messages by field */
 export function errorsOf(form: HTMLFormElement, t: Words, lang: Language): Errors {
   const names = [...refusedOf(filesOf(form)).keys()].map(({ name }) => name);
   return {
@@ -80,7 +80,7 @@ export function errorsOf(form: HTMLFormElement, t: Words, lang: Language): Error
   };
 }
 
-/** Sends a form without errors, then its files. Nothing typed is lost unless it arrived. @param tell how much of the files has gone */
+/** Send a valid form, then its files. It is reset only after success. @param tell receives the progress, 0 to 1 */
 export async function send(
   form: HTMLFormElement,
   enquiry: Enquiry,

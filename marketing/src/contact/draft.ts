@@ -1,19 +1,19 @@
-/** The form as far as it is written: in this tab's memory only, so that reading on, reloading or switching language costs no word. */
+/** The form's draft, kept in session storage so that navigation, reload and a change of language lose no text. */
 
 const key = "estudio:consulta";
 
-/** The page's entry in the history says that its form was kept: what the browser itself puts back there may have been sent meanwhile. */
+/** Marks the history entry of a form with a draft. The browser may restore its fields after the draft was sent elsewhere. */
 const isMarked = () => Boolean(history.state?.[key]);
 const markEntry = (isKept: boolean) => history.replaceState({ ...history.state, [key]: isKept }, "");
 
-/** `since`: when the page was opened on which it was begun. */
+/** `since`: when the page was opened on which the draft began. */
 type Draft = { since: number; values: Record<string, string> };
 
-/** The fields a person writes in; consent is given anew each time, and what the page adds is not theirs. */
+/** The stored fields. Consent must be given each time, and hidden fields belong to the page. */
 const kept = ["name", "email", "phone", "company", "projectType", "budget", "timeline", "message"] as const;
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** @returns what a control holds, by its name; of files only that there are some; nothing of what is not kept */
+/** Return the value of a control to store, by name. For files only whether there are any; other controls give nothing. */
 export function writtenIn(control: Control): Record<string, string> {
   const { name, value } = control;
   if (control instanceof HTMLInputElement && control.type === "file") return { [name]: value && "chosen" };
@@ -32,12 +32,12 @@ function read(): Draft | undefined {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? "null") ?? undefined;
   } catch {
-    // A browser that keeps nothing for anybody: the form works without.
+    // Storage is blocked; the form works without a draft.
     return undefined;
   }
 }
 
-/** Keeps what was just written into a field; the others stay as they were, also those that another page's form has. */
+/** Store changed fields. Others keep their stored value, even if this form does not have them. */
 export function keepDraft(written: Record<string, string>): void {
   const before = read();
   const values = Object.fromEntries(
@@ -52,22 +52,21 @@ export function keepDraft(written: Record<string, string>): void {
     sessionStorage.setItem(key, JSON.stringify(draft));
     if (!isMarked()) markEntry(true);
   } catch {
-    // The same.
+    // Storage is blocked.
   }
 }
 
 /**
- * Puts the draft into the fields that are still empty, as far as they offer it, and keeps what stands in the others: somebody
- * may have written before the scripts came, or the server has sent the form back. Who goes back to a page whose text has been sent
- * since finds it empty, whatever the browser has put back.
- * @returns ends looking after the form
+ * Restore the draft into empty fields and store the others. Those may hold text typed before hydration, or come back
+ * from the server. If the draft was sent in the meantime, the form is cleared of anything the browser restored.
+ * @returns a function that removes the listener
  */
 export function restoreDraft(form: HTMLFormElement): () => void {
   if (isMarked() && !read()) empty(form);
   for (const control of [...controls(form), ...fileInput(form)])
     if (control.value !== "") keepDraft(writtenIn(control));
   fillIn(form);
-  /** The page as it was left, its scripts too: nobody has written in it meanwhile, but maybe in another. */
+  /** The back/forward cache restores an old page; the draft may have changed on another page since. */
   const shown = ({ persisted }: PageTransitionEvent) => {
     if (!persisted || !isMarked()) return;
     empty(form);
@@ -77,7 +76,7 @@ export function restoreDraft(form: HTMLFormElement): () => void {
   return () => removeEventListener("pageshow", shown);
 }
 
-/** Its files only when all of it has been sent: nothing could put them back. */
+/** Files are kept while a draft exists, because scripts cannot restore them. */
 function empty(form: HTMLFormElement): void {
   for (const control of read() ? controls(form) : [...controls(form), ...fileInput(form)]) control.value = "";
 }
@@ -91,19 +90,19 @@ function fillIn(form: HTMLFormElement): void {
   }
 }
 
-/** @returns whether files had been chosen that are not in the form any more: no script may put them back */
+/** Return whether chosen files were lost, which scripts cannot restore. */
 export const lostFiles = (form: HTMLFormElement): boolean =>
   fileInput(form).some(({ value }) => value === "") && Boolean(read()?.values.files);
 
 export function forgetDraft(): void {
   try {
     sessionStorage.removeItem(key);
-    // What is written here next is new.
+    // Text written here later starts a new draft.
     if (isMarked()) markEntry(false);
   } catch {
-    // The same.
+    // Storage is blocked.
   }
 }
 
-/** @returns milliseconds since the page was opened on which the draft was begun */
+/** Return the milliseconds since the page was opened on which the draft began. */
 export const writtenFor = () => performance.timeOrigin + performance.now() - (read()?.since ?? performance.timeOrigin);

@@ -5,7 +5,7 @@ const file = (name: string, type = "image/jpeg", size = 1000) =>
 const named = (files: File[]) => files.map(({ name }) => name);
 const refusals = (files: File[]) => [...refusedOf(files)].map(([{ name }, reason]) => `${name}: ${reason}`);
 
-test("what is too large, empty, of another kind or more than five is refused, each for its reason", () => {
+it("refuses large, empty, unsupported and surplus files, each with its reason", () => {
   const many = ["1", "2", "3", "4", "5", "6"].map((name) => file(name));
   expect(refusals(many.slice(0, 5))).toEqual([]);
   expect(refusals(many)).toEqual(["6: many"]);
@@ -16,12 +16,12 @@ test("what is too large, empty, of another kind or more than five is refused, ea
   expect(refusals([file("a", "image/jpeg", 0), file("b")])).toEqual(["a: empty"]);
 });
 
-test("choosing again adds to what was chosen, each once", () => {
+it("adds a second choice to the first without duplicates", () => {
   expect(named(together([file("a"), file("b")], [file("b"), file("c")]))).toEqual(["a", "b", "c"]);
   expect(named(together([file("image.jpg")], [file("image.jpg", "image/jpeg", 2000)]))).toHaveLength(2);
 });
 
-test("a size is said so that what is over 10 MB is seen to be", () => {
+it("rounds file sizes up, so that a file over 10 MB shows as such", () => {
   expect([1, 340_000, 1_572_864, 10_485_760, 10_485_761].map(fileSize)).toEqual([
     ...["1\u00a0kB", "333\u00a0kB", "1,5\u00a0MB", "10\u00a0MB", "10,1\u00a0MB"],
   ]);

@@ -1,22 +1,21 @@
 import { attachmentTypes, mostAttachmentBytes, mostAttachments } from "@estudio/contract/enquiries/attachments";
 
-/** Plans and photographs: sent one after another once the message has arrived, so that none of them can cost it. */
+/** Attachments, uploaded one by one after the message has arrived, so that a failed upload cannot lose the message. */
 
-/** @returns the files that were chosen in a form */
 export const filesOf = (form: HTMLFormElement): File[] =>
   [...form.querySelectorAll<HTMLInputElement>('input[type="file"]')].flatMap(({ files }) => [...(files ?? [])]);
 
-/** Why a file is not taken, as `form.refused` says it. */
+/** Why a file is refused; keys of `form.refused`. */
 type Reason = "empty" | "large" | "kind" | "many";
 
-/** What a browser does not know by its kind (an iPhone's picture, often) is left to the server, which looks into it. */
+/** An unknown type passes, as with many iPhone pictures; the server examines the content. */
 function whyRefused({ type, size }: File): Reason | undefined {
   if (size === 0) return "empty";
   if (size > mostAttachmentBytes) return "large";
   return type === "" || type === "image/heif" || Object.hasOwn(attachmentTypes, type) ? undefined : "kind";
 }
 
-/** @returns those that are not taken, and why: empty ones, larger ones, others, and what is more than fits */
+/** Return the refused files with their reasons: empty, too large, unsupported, or beyond the maximum number. */
 export function refusedOf(files: File[]): Map<File, Reason> {
   let taken = 0;
   return new Map(
@@ -30,22 +29,23 @@ export function refusedOf(files: File[]): Map<File, Reason> {
 const same = (one: File, other: File) =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 
-/** @returns what was chosen before and what is chosen now, each once */
+/** Merge two choices without duplicates. */
 export const together = (before: File[], now: File[]): File[] => [
   ...before,
   ...now.filter((file) => !before.some((one) => same(one, file))),
 ];
 
-/** @returns how large a file is, as in Spain, never less than it is: what is over 10 MB is seen to be */
+/** Format a file size in Spanish notation, rounded up so that a file over the limit never shows as within it. */
 export const fileSize = (bytes: number): string =>
   bytes < 1_048_576
     ? `${Math.ceil(bytes / 1024)}\u00a0kB`
     : `${String(Math.ceil(bytes / 104_857.6) / 10).replace(".", ",")}\u00a0MB`;
 
 /**
- * @param key where they may go, as the answer to the message says; without one none is taken
- * @param tell how much has gone, 0 to 1
- * @returns the names of those that did not arrive
+ * Upload files one after another.
+ * @param key upload key from the answer to the message; without it, nothing is uploaded
+ * @param tell receives the progress, 0 to 1
+ * @returns the names of files that failed
  */
 export async function sendFiles(
   key: string | undefined,
@@ -64,7 +64,7 @@ export async function sendFiles(
   return missing;
 }
 
-/** `fetch` does not say how far it has come. */
+/** XMLHttpRequest, because `fetch` reports no upload progress. */
 function put(key: string, file: File, tell: (bytes: number) => void): Promise<boolean> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();

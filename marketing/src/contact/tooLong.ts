@@ -3,7 +3,7 @@ import { mostInMessage } from "@estudio/contract/enquiries/options";
 import type { Language } from "@estudio/contract/paths";
 import type { Words } from "../content/words";
 
-/** @returns what to say of a message with more characters than are taken, counted as the server does: an emoji is one */
+/** Return an error for an overlong message. Counts code points, as the server does: an emoji is one. */
 export function tooLong(message: string, t: Words, lang: Language): string | undefined {
   const written = [...message].length;
   if (written <= mostInMessage) return undefined;

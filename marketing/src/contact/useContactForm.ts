@@ -7,10 +7,10 @@ import type { Errors } from "./Field";
 
 export type ContactState = "idle" | "submitting" | "sent" | "failed" | "tooMany";
 
-/** Checking and sending: fetched when somebody enters the form. */
+/** Loads validation and sending when the visitor enters the form. */
 const loadLogic = () => import("./contactForm");
 
-/** Moves to the first field that needs attention, once its message stands beside it. */
+/** Focus the first invalid field, after its message has been rendered. */
 export function focusFirst(form: HTMLFormElement, errors: Errors) {
   requestAnimationFrame(() => {
     const fields = [...form.querySelectorAll<HTMLElement>("[data-field]")];
@@ -18,7 +18,7 @@ export function focusFirst(form: HTMLFormElement, errors: Errors) {
   });
 }
 
-/** What the server found wrong with a form sent without scripts, by field: its page says so already. */
+/** Return the errors that the server rendered into a form sent without scripts. */
 export const errorsShown = (form: HTMLFormElement): Errors =>
   Object.fromEntries(
     [...form.querySelectorAll<HTMLElement>("[data-error-for]:not([hidden])")].map((message) => [
@@ -28,8 +28,8 @@ export const errorsShown = (form: HTMLFormElement): Errors =>
   );
 
 /**
- * The form's states: idle, submitting, sent (reset) or failed (nothing typed is lost). `uploaded`: how much of its files has
- * gone, while they go; `files`: those that arrived, and those that did not.
+ * State of the form: idle, submitting, sent (reset) or failed (text is kept).
+ * `uploaded`: progress of its files, 0 to 1; `files`: names of those that arrived or failed.
  */
 export function useContactForm(enquiry: Enquiry) {
   const { t } = useWords("contact");
@@ -51,7 +51,7 @@ export function useContactForm(enquiry: Enquiry) {
     return end;
   }, []);
 
-  /** What it could not fetch now it fetches when it is needed: what sends, and what tells of it. */
+  /** Preloads. If a download fails, it is tried again when needed. */
   const enter = () => {
     void loadLogic().catch(() => undefined);
     expectToasts();
@@ -63,8 +63,8 @@ export function useContactForm(enquiry: Enquiry) {
   };
 
   /**
-   * A field that was wrong is checked again while it is filled in: leaving it moves nothing under the pointer. What is wrong
-   * with files is said as they are chosen.
+   * Revalidate a wrong field while typing, not on blur, so that nothing moves under the pointer.
+   * Files are validated as soon as they are chosen.
    */
   const check = async ({ target, currentTarget: form }: FormEvent<HTMLFormElement>) => {
     const name = (target as HTMLElement).dataset.field ?? "";
@@ -95,7 +95,7 @@ export function useContactForm(enquiry: Enquiry) {
     event.preventDefault();
     if (busy.current) return;
     busy.current = true;
-    // Only the logic itself can be missing here: no connection, so nothing can be sent either.
+    // Only loading the logic can throw here. Then the browser is offline, and sending would fail too.
     await work(event.currentTarget).catch(() => {
       setState("failed");
       showToast({ title: t("toast.errorTitle"), description: t("toast.error"), variant: "destructive" });

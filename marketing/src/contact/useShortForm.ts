@@ -3,29 +3,29 @@ import { keepDraft, restoreDraft, writtenIn } from "./draft";
 import type { Errors } from "./Field";
 import { errorsShown, focusFirst } from "./useContactForm";
 
-/** What became of a form that was sent. `Arrived`: what it may be once it arrived; `errors`: what is to be put right first. */
+/** Result of sending a form. `Arrived`: the states after success; `errors`: what to correct. */
 export type Outcome<Arrived> = { state: "idle" | "failed" | "tooMany" | Arrived; errors: Errors };
 
 type Logic<Arrived> = {
-  /** @returns what is wrong, by field */
+  /** Validates the form. @returns error messages by field */
   errorsOf: (form: HTMLFormElement) => Errors;
-  /** Sends a form without errors; undefined while there is nothing to send. */
+  /** Sends a valid form; undefined while there is nothing to send. */
   send: ((form: HTMLFormElement) => Promise<Outcome<Arrived>>) | undefined;
 };
 
-/** The states of a form of few fields, checked and sent by the page itself. Nothing typed is lost unless it arrived. */
+/** State of a short form. It is reset only after success. */
 export function useShortForm<Arrived extends string>({ errorsOf, send }: Logic<Arrived>) {
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<Outcome<Arrived>["state"] | "submitting">("idle");
   const [errors, setErrors] = useState<Errors>({});
-  // A page that came back from the server says already what is wrong.
+  // The server may have rendered errors into the page.
   useEffect(() => {
     if (!form.current) return;
     setErrors(errorsShown(form.current));
     return restoreDraft(form.current);
   }, []);
 
-  /** What was wrong is looked at again while it is put right. */
+  /** Revalidates wrong fields while typing. */
   const input = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
     if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) keepDraft(writtenIn(target));
     const now = errorsOf(currentTarget);

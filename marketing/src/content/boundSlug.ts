@@ -1,7 +1,7 @@
 import { splitLanguage } from "@estudio/contract/paths";
 import { useEffect, useState } from "react";
 
-/** The slug a shell is served at (`/ca/proyecto/{slug}`); empty until the scripts run, and on the shell's own address. */
+/** Return the slug in a shell's URL (`/ca/proyecto/{slug}`); empty before hydration and at the shell's own path. */
 export function useBoundSlug(family: string): string {
   const [slug, setSlug] = useState("");
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useBoundSlug(family: string): string {
   return slug;
 }
 
-/** A page newer than the build has no title of its own in its HTML. */
+/** Set the document title of a shell, whose HTML has none. */
 export function useTitle(title: string | undefined, brand: string): void {
   useEffect(() => {
     if (title) document.title = `${title} · ${brand}`;

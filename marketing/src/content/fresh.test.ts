@@ -1,6 +1,6 @@
 import { canonical } from "./fresh";
 
-test("a fresh answer is the prebuilt record's equal whatever the order of its fields, and whatever is left out", () => {
+it("equates records regardless of the order of fields and of null fields", () => {
   const prebuilt = { title: "a", items: [{ title: "x", image: null }], media: { "/m.jpg": { width: 1, height: 2 } } };
   const answer = { media: { "/m.jpg": { height: 2, width: 1 } }, items: [{ title: "x" }], title: "a" };
   expect(canonical(answer)).toBe(canonical(prebuilt));
@@ -8,6 +8,6 @@ test("a fresh answer is the prebuilt record's equal whatever the order of its fi
   expect(canonical({ ...answer, items: [] })).not.toBe(canonical(prebuilt));
 });
 
-test("the order of a list counts", () => {
+it("respects the order of lists", () => {
   expect(canonical(["x", "y"])).not.toBe(canonical(["y", "x"]));
 });

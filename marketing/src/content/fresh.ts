@@ -2,11 +2,11 @@ import { type Address, type Answered, type Asked, requestOf } from "@estudio/con
 import { pinnedHeader } from "@estudio/contract/routes";
 import { useEffect, useState } from "react";
 
-/** `loading` lasts until the first answer; `missing` = 404; `failed` = no usable answer: what was there stays. */
+/** `loading`: no answer yet; `missing`: 404; `failed`: no usable answer, so the previous record stays. */
 export type FreshState = "loading" | "ready" | "missing" | "failed";
 export type Fresh<T> = { record: T; state: FreshState };
 
-/** @returns the same text for the same content, whatever the order of the fields. */
+/** Serialise a value independently of the order of fields, for comparison. */
 export function canonical(value: unknown): string {
   return JSON.stringify(value, (_, inner: unknown) =>
     inner && typeof inner === "object" && !Array.isArray(inner)
@@ -32,10 +32,10 @@ const whenIdle = (work: () => void) => {
 type Read = Extract<Address, `GET ${string}`>;
 
 /**
- * The prebuilt record first, then, when the browser is idle, the API's if it differs.
- * @param call the public call, as the contract writes it: `"GET /api/blog/{slug}"`
- * @param asked the values of its path and query; null = never ask
- * @param prebuilt what the page was built with, in the same shape
+ * Show the prebuilt record first. When the browser is idle, fetch the API's and show that if it differs.
+ * @param call a public read, as in the contract: `"GET /api/blog/{slug}"`
+ * @param asked path parameters and query; null: never fetch
+ * @param prebuilt the record in the page
  */
 export function useFresh<A extends Read, T>(call: A, asked: Asked<A> | null, prebuilt: T): Fresh<Answered<A> | T> {
   type Record = Answered<A> | T;
@@ -53,7 +53,7 @@ export function useFresh<A extends Read, T>(call: A, asked: Asked<A> | null, pre
     const ask = async () => {
       try {
         const answer = await fetch(address, { signal: stop.signal, credentials: "same-origin" });
-        // What is not there any more may have another address by now than in the earlier release that is served.
+        // A pinned release is older than the content: a 404 may only mean that the slug has changed since.
         if (answer.headers.has(pinnedHeader) && (answer.ok || prebuilt !== null)) return settle("ready");
         if (answer.status === 404) return settle("missing");
         if (!answer.ok) return settle("failed");

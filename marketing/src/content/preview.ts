@@ -3,7 +3,7 @@ import type { Language } from "@estudio/contract/paths";
 import { useEffect, useState } from "react";
 import { type FreshState, useFresh } from "./fresh";
 
-/** What the panel posts into the frame while someone types. */
+/** Message from the panel to the preview frame while an editor types. */
 type PreviewMessage = { type: "estudio:preview"; preview: Preview };
 const isPreviewMessage = (data: unknown): data is PreviewMessage =>
   typeof data === "object" &&
@@ -11,9 +11,9 @@ const isPreviewMessage = (data: unknown): data is PreviewMessage =>
   (data as { type?: unknown }).type === "estudio:preview" &&
   "preview" in data;
 
-/** The record named by `?token=`, replaced by whatever the panel posts from the same origin; `missing` where nothing is named. */
+/** Return the previewed record of `?token=`, or whatever the panel posts from the same origin. */
 export function usePreview(lang: Language): { preview: Preview | null; state: FreshState } {
-  /** Undefined until the scripts run. */
+  /** Undefined before hydration. */
   const [token, setToken] = useState<string>();
   const [typed, setTyped] = useState<Preview>();
   useEffect(() => setToken(new URLSearchParams(window.location.search).get("token") ?? ""), []);
@@ -22,7 +22,7 @@ export function usePreview(lang: Language): { preview: Preview | null; state: Fr
       if (origin === window.location.origin && isPreviewMessage(data)) setTyped(data.preview);
     };
     window.addEventListener("message", listen);
-    // The panel may wait for this before it posts.
+    // The panel waits for this message before it posts.
     if (window.parent !== window) window.parent.postMessage({ type: "estudio:preview-ready" }, window.location.origin);
     return () => window.removeEventListener("message", listen);
   }, []);

@@ -15,7 +15,7 @@ import type { FieldsOf, ItemFieldsOf, PageKey, SectionKeyOf } from "@estudio/con
 import { isShown } from "@estudio/contract/pages/shown";
 import type { Component, ContextOf, PageSettings } from "@estudio/contract/site/sitePage";
 
-/** What the views take: the contract's public records, without what a preview's have not. */
+/** Input of the views: public records without the fields that previews lack. */
 export type Pictures = Record<string, Picture>;
 export type Project = Omit<PublicProject, "status">;
 export type Post = Omit<PublicPost, "status">;
@@ -28,18 +28,18 @@ export type {
   PublicProjectCard as ProjectCard,
   PublicSection as Section,
 };
-/** A section with the fields that the contract says it has, and no others: what its view may show. */
+/** A section with only the fields that the contract defines for it. */
 export type SectionOf<P extends PageKey, K extends SectionKeyOf<P>> = Pick<
   PublicSection,
   "sectionKey" | "media" | "fallback" | FieldsOf<P, K>
 > & { items: Pick<PublicItem, "fallback" | ItemFieldsOf<P, K>>[] };
 
-/** A page's own copy of the fixed words, as gatsby-plugin-react-i18next expects it in the query named `locales`. */
+/** The page's translations, as gatsby-plugin-react-i18next expects them in a query named `locales`. */
 export type Locales = { edges: { node: { ns: string; data: string; language: string } }[] };
-/** What Gatsby gives a template's page and its `Head`: the words, and all else in `pageContext`. */
+/** Props of a template and its `Head`: translations in `data`, everything else in `pageContext`. */
 export type TemplateProps<C extends Component> = { data: { locales: Locales }; pageContext: ContextOf<C> };
 
-/** @returns that section as it stands on its page (`isShown`), with those of its items that say something; undefined where it does not. */
+/** Return a section without its blank items; undefined if the page does not show it (`isShown`). */
 export function sectionOf<P extends PageKey, K extends SectionKeyOf<P>>(
   page: Page | null | undefined,
   pageKey: P,
@@ -49,7 +49,7 @@ export function sectionOf<P extends PageKey, K extends SectionKeyOf<P>>(
   return section && isShown(pageKey, section) ? writtenSection(page, pageKey, key) : undefined;
 }
 
-/** @returns the same wherever somebody has written in it: parts of it may stand in another section. */
+/** Like `sectionOf`, for any written section, because parts of it may appear in another one. */
 export function writtenSection<P extends PageKey, K extends SectionKeyOf<P>>(
   page: Page | null | undefined,
   pageKey: P,
@@ -61,6 +61,6 @@ export function writtenSection<P extends PageKey, K extends SectionKeyOf<P>>(
   return { ...section, items: section.items.filter((item) => !isBlankItem(item)) } as SectionOf<P, K>;
 }
 
-/** @returns by what an item is told from the others of its section: any of its parts may be missing */
+/** React key of a section's item. Any of its fields may be missing. */
 export const itemKey = ({ title, text, value, image }: Partial<PublicItem>): string =>
   [title, text, value, image].join();

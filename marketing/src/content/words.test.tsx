@@ -10,20 +10,20 @@ jest.mock("gatsby", () => ({ graphql: () => "" }));
 const locales = join(__dirname, "../../locales");
 const asked = ["email", "phone", "address", "taxId", "years"];
 
-/** Every key of a file of words whose text names what a studio may not have told yet. */
+/** All keys whose text contains a variable that a studio may have left empty. */
 const keysIn = (words: object, before = ""): string[] =>
   Object.entries(words).flatMap(([key, value]) => {
     if (typeof value === "object") return keysIn(value, `${before}${key}.`);
     return asked.some((name) => value.includes(`{{${name}}}`)) ? [before + key] : [];
   });
 
-describe.each(["es", "ca", "en"])("in %s", (lng) => {
+describe.each(["es", "ca", "en"])("texts in %s", (lng) => {
   const texts = readdirSync(join(locales, lng)).flatMap((file) => {
     const words = JSON.parse(readFileSync(join(locales, lng, file), "utf8"));
     return keysIn(words).map((key) => ({ ns: file.replace(".json", ""), key, words }));
   });
 
-  test.each(texts)("$ns $key has no hole where the studio has told nothing, and all it has told", async (text) => {
+  it.each(texts)("reads well in $ns $key without the studio's data, and shows them if there are any", async (text) => {
     const { ns, key, words } = text;
     const i18n = i18next.createInstance();
     await i18n.init({ lng, resources: { [lng]: { [ns]: words } }, interpolation: { escapeValue: false } });

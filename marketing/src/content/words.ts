@@ -6,7 +6,7 @@ import { I18nContext } from "react-i18next";
 import type { Locales, Settings } from "./records";
 import { SettingsContext } from "./settings";
 
-/** Every template's only question to Gatsby: the fixed words of its namespaces. All else a page shows is in its context. */
+/** The only query of a template: its translations. Everything else is in the page's context. */
 export const fragments = graphql`
   fragment Words on Query {
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }, sort: { ns: ASC }) {
@@ -24,8 +24,8 @@ export const fragments = graphql`
 export type Words = (key: string, values?: Values) => string;
 
 /**
- * The fixed words of one namespace, and the language they are in. Without react-i18next's own hook: a page has all its
- * words, in one language, from the start, so none of its sixty callers has anything to wait for or listen to.
+ * Return the translations of a namespace and their language. Does not use react-i18next's hook: a page has all its texts
+ * from the start, so its sixty callers need not wait or subscribe.
  */
 export function useWords(namespace: string): { t: Words; lang: Language } {
   const { i18n } = useContext(I18nContext);
@@ -39,7 +39,7 @@ export function useWords(namespace: string): { t: Words; lang: Language } {
   }, [i18n, namespace, settings]);
 }
 
-/** The same words for a Head export, which has no i18n context: `headWords(data.locales, "home", settings)("meta.title")`. */
+/** Return translations for a Head export, which has no i18n context. */
 export function headWords(locales: Locales, namespace: string, settings?: Settings): Words {
   const data = locales.edges.find(({ node }) => node.ns === namespace)?.node.data ?? "{}";
   const words = JSON.parse(data) as unknown;

@@ -7,9 +7,9 @@ import { Link } from "./Link";
 type Props = { to: Exclude<FixedRoute, "home" | "privacy" | "terms" | "cookies">; here?: boolean };
 
 /**
- * The way from the home page: the same names that search engines are told.
+ * Breadcrumbs from the home page. Structured data use the same names.
  * @param to a page of the menu
- * @param here this is that page; else one within it, whose own name follows as its title
+ * @param here whether this is that page, rather than a page below it
  */
 export function Breadcrumbs({ to, here }: Props) {
   const { t } = useWords("common");

@@ -2,13 +2,13 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 
 type Props = {
   label: string;
-  /** Label while open; left out = the same. */
+  /** Label while open; defaults to `label`. */
   openLabel?: string;
   className?: string;
   active?: boolean;
-  /** A press or focus elsewhere closes it. */
+  /** Closes when focus or a click lands elsewhere. */
   closeOutside?: boolean;
-  /** It covers the page: what lies beneath neither scrolls nor takes focus while it is open. */
+  /** Covers the page, which is then inert and does not scroll. */
   covers?: boolean;
   children: ReactNode;
 };
@@ -18,7 +18,7 @@ function holdPage(hold: boolean) {
   for (const element of document.querySelectorAll("main, footer, .skip")) element.toggleAttribute("inert", hold);
 }
 
-/** A `<details>` that also closes on Escape (focus goes back to its button). Works without scripts. */
+/** A `<details>` that also closes on Escape and returns the focus to its button. Opens without scripts. */
 export function Disclosure({
   label,
   openLabel = label,
@@ -31,7 +31,7 @@ export function Disclosure({
   const [open, setOpen] = useState(false);
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    // Listened for all the time: the browser opens it at once, and tells it later than the next key may come.
+    // Always registered: the `toggle` event arrives late, and Escape may be pressed before it.
     const onKey = (event: KeyboardEvent) => {
       const element = details.current;
       if (event.key !== "Escape" || !element?.open) return;
@@ -51,7 +51,7 @@ export function Disclosure({
       if (!element.contains(event.target as Node)) close();
     };
     if (closeOutside) for (const name of ["pointerdown", "focusin"]) document.addEventListener(name, onOutside);
-    // A window grown wide (a tablet turned on its side) no longer shows the menu: nothing may stay held.
+    // When a wider window hides the menu (e.g. a rotated tablet), the page must not stay inert.
     const onResize = () => {
       if (element.getClientRects().length === 0) close();
     };

@@ -10,10 +10,10 @@ import * as css from "./Footer.module.css";
 import { Link } from "./Link";
 import { SocialLinks } from "./SocialLinks";
 
-/** The year the studio's copyright line starts with (specification section 9). */
+/** First year of the copyright notice (specification section 9). */
 const firstYear = 2024;
 
-/** `© 2024`, and the present year once the browser can tell it: no build date in the pages. */
+/** The current year is added in the browser, so that pages do not depend on the date of their build. */
 function useYears() {
   const [years, setYears] = useState(String(firstYear));
   useEffect(() => {

@@ -3,15 +3,15 @@ import { becomePlain } from "./plainPage";
 
 type Props = { container: Element; children: ReactNode };
 
-/** The page that is on the screen: its address, and what it is made of. A page that comes says so once it is there (`onRouteUpdate`). */
+/** Path and DOM nodes of the visible page. `onRouteUpdate` sets it after each navigation. */
 let shown: { path: string; nodes: ChildNode[] } = { path: "", nodes: [] };
 export const pageIsShown = (path: string): void => {
   shown = { path, nodes: [...(document.getElementById("___gatsby")?.childNodes ?? [])] };
 };
 
 /**
- * Keeps the page that is on the screen when hydration, a render or an effect throws; React alone would empty it. The very
- * elements stay, with what somebody has written into them, and the page works as one without scripts.
+ * Error boundary that keeps the prebuilt page when hydration, a render or an effect throws. React would empty it.
+ * The original nodes stay with the text typed into them, and the page works as without scripts.
  */
 export class KeepBuiltPage extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
@@ -23,15 +23,15 @@ export class KeepBuiltPage extends Component<Props, { failed: boolean }> {
   }
 
   override componentDidCatch() {
-    // Gatsby's router sees the error first: it empties the page, and throws it on.
+    // Gatsby's router catches the error first, empties the page and rethrows.
     const { path, nodes } = shown;
     this.props.container.replaceChildren(...nodes);
     becomePlain();
-    // React listens to Back and Forward no more.
+    // React no longer handles Back and Forward.
     window.addEventListener("popstate", () => {
       if (window.location.pathname !== path) window.location.reload();
     });
-    // It failed while another page came: what is on the screen belongs to the page before.
+    // If a navigation failed, the visible page is still the previous one.
     if (window.location.pathname !== path) window.location.reload();
   }
 }

@@ -5,13 +5,13 @@ import * as css from "./LanguageLinks.module.css";
 
 type Props = { path: string; full?: boolean };
 
-/** Query and fragment as they stand when the link is used: a filter or a place on the page comes along. */
+/** Adds the current query and fragment on use, so that filters and position are kept. */
 function takeAlong({ currentTarget: link }: SyntheticEvent<HTMLAnchorElement>) {
   link.search = window.location.search;
   link.hash = window.location.hash;
 }
 
-/** The same page in the other languages. Plain links: switching reloads the page (specification section 2). */
+/** Links to this page in the other languages. Plain links, because switching reloads the page (specification section 2). */
 export function LanguageLinks({ path, full = false }: Props) {
   const { t, lang } = useWords("common");
   return (

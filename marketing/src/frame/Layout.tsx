@@ -8,14 +8,14 @@ import { Footer } from "./Footer";
 import { Navigation } from "./Navigation";
 
 type Props = {
-  /** Spanish path of the page: what the language links and the active link go by. */
+  /** Spanish path of the page, for language links and the active menu item. */
   path: string;
-  /** The bar lies on the hero until the page is scrolled. */
+  /** The bar overlays the hero until the page scrolls. */
   transparent?: boolean;
   children: ReactNode;
 };
 
-/** Header, page, footer. Shells and 404s learn their real address once the scripts run. */
+/** Header, page and footer. Shells and 404 pages learn their real path after hydration. */
 export function Layout({ path, transparent = false, children }: Props) {
   const { t } = useWords("common");
   const [here, setHere] = useState(path);

@@ -5,11 +5,11 @@ import { useWords } from "../content/words";
 
 type Props = AnchorHTMLAttributes<HTMLAnchorElement> & {
   to: string;
-  /** What the next page finds in `history.state`. */
+  /** Added to `history.state` of the next page. */
   state?: object;
 };
 
-/** A link to a Spanish path of the site, in the present language; anything else becomes a plain link. */
+/** A link to a Spanish path, localized to the current language. Other targets become plain links. */
 export function Link({ to, state, ...rest }: Props) {
   const { lang } = useWords("common");
   if (!to.startsWith("/")) return <a href={to} {...rest} />;

@@ -12,13 +12,13 @@ type Props = { path: string; transparent: boolean };
 
 const { home, about, portfolio, business, construction, residential, blog, contact } = siteRoutes;
 const services = { business, construction, residential };
-/** The bar turns opaque above this scroll, in pixels (specification section 9). */
+/** Scroll distance in pixels above which the bar turns opaque (specification section 9). */
 const opaqueAbove = 50;
 
-/** So many letters fill the line beside the menu's button on a phone. */
+/** Length from which a wordmark does not fit on one line beside the menu button of a phone. */
 const longMark = 18;
 
-/** Active when the current path equals the link or starts with it; home only when equal, or it always would be. */
+/** Return whether a menu item is active: for the current path or a prefix of it. Home must match exactly. */
 export const isActive = (current: string, link: string) =>
   current === link || (link !== "/" && current.startsWith(link));
 
@@ -33,7 +33,7 @@ function useScrolled() {
   return scrolled;
 }
 
-/** The bar on top of every page. Dropdown and menu are `<details>`: they open without scripts too. */
+/** The header of every page. Dropdown and menu are `<details>`, so that they open without scripts. */
 export function Navigation({ path, transparent }: Props) {
   const { t } = useWords("common");
   const wordmark = wordmarkOf(useSettings());

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import * as css from "./PageTitle.module.css";
 
-/** The head of a page without a hero: a large title and a few words. */
+/** Title and lead of a page without a hero. */
 export function PageTitle({
   title,
   text,
@@ -12,7 +12,7 @@ export function PageTitle({
   title: string;
   text?: string;
   lang?: string;
-  /** What stands above it. */
+  /** Content above the title. */
   before?: ReactNode;
   children?: ReactNode;
 }) {

@@ -1,6 +1,6 @@
 import * as css from "../contact/ContactForm.module.css";
 
-/** What a form says that the server sent back, which shows the line that holds (`data-state`): until then both are hidden. */
+/** Hidden messages of a form. The server reveals one of them by `data-state` when it sends the form back. */
 export function Refused({ tooMany, failed }: { tooMany: string; failed: string }) {
   return (
     <>

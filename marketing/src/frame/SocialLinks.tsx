@@ -10,11 +10,10 @@ const networks = {
 
 type Networks = Record<keyof typeof networks, string>;
 
-/** @returns whether the studio has any profile */
+/** Return whether the studio has any social profile. */
 export const hasSocial = (settings: Networks): boolean =>
   Object.keys(networks).some((key) => settings[key as keyof typeof networks]);
 
-/** The studio's own profiles; those it has. */
 export function SocialLinks({ className }: { className?: string }) {
   const settings = useSettings();
   const present = Object.entries(networks).filter(([key]) => settings[key as keyof typeof networks]);

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * What a mail's link carries, on its way with a form. Without `value` and `defaultValue`: with either, React empties what the
- * server wrote in (for pages without scripts) as it takes over, and a press in that moment would send nothing.
+ * A hidden field with the token of a mailed link. Uncontrolled and without `defaultValue`: with either, hydration clears the
+ * value that the server filled in, and a click at that moment would send nothing.
  */
 export function TokenField({ token }: { token: string | undefined }) {
   const field = useRef<HTMLInputElement>(null);

@@ -4,25 +4,25 @@ type GatsbyWindow = {
   ___loader: Loads;
 };
 
-/** How long what a link leads to may be on its way while the page stays, before it is asked for as any other page is. */
+/** How long a navigation may load its data before the browser requests the page normally. */
 const patienceMs = 3000;
 
 /**
- * A pressed link leads on, whatever becomes of the data and scripts of the page behind it. Gatsby takes the press away from
- * the browser and then waits for them for ever; and where they name a template that this page's scripts do not know, after
- * an upgrade, it only throws. So Gatsby is told of a press when they are there, and of the last press alone.
+ * Make links work even if the next page's data or scripts cannot be loaded. Gatsby prevents the browser's navigation and
+ * then waits forever. After an upgrade it throws, if the data name an unknown template.
+ * So data are loaded first, and only the last click is passed on to Gatsby.
  */
 export function keepOrdinaryWay(): void {
   const gatsby = window as unknown as GatsbyWindow;
   const navigate = gatsby.___navigate;
   let turn = 0;
-  // Once the browser is on its way, what is pressed meanwhile goes that way, too: Gatsby could not stop it.
+  // Once the browser navigates, later clicks must use it too, because Gatsby could not stop it.
   let leaving = false;
   const forget = () => {
     turn++;
     leaving = false;
   };
-  // Back or Forward, or gone: nobody is thrown on from there, nor later from a page that the browser kept.
+  // Cancels pending clicks on Back, on Forward, and when the page enters the back/forward cache.
   window.addEventListener("popstate", forget);
   window.addEventListener("pagehide", forget);
   gatsby.___navigate = (to, options) => {

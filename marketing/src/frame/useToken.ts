@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 
-/** What our links carry: 24 random bytes in base64url. One that a mail program broke in two is shorter. */
+/** A token: 24 random bytes in base64url. Mail programs may truncate it. */
 const whole = /^[\w-]{32,64}$/;
 
-/** @returns what the link of a mail carries (`?t=`): undefined until the scripts run, empty when part of it is lost */
+/** Return the token of a mailed link (`?t=`): undefined before hydration, empty if it is truncated or missing. */
 export function useToken(): string | undefined {
   const [token, setToken] = useState<string>();
   useEffect(() => {
-    // A form that the server sent back has it, at an address that does not say it.
+    // A form sent back by the server holds the token, but its URL does not.
     const field = document.querySelector<HTMLInputElement>("form [name=token]");
     const sent = new URLSearchParams(window.location.search).get("t") ?? field?.value ?? "";
     setToken(whole.test(sent) ? sent : "");

@@ -4,7 +4,7 @@ import { TokenField } from "../frame/TokenField";
 import { useToken } from "../frame/useToken";
 import * as css from "./Confirm.module.css";
 
-/** Asks before it confirms: programs that read mails follow links as well. Works without scripts. */
+/** Confirmation button of a mailed link, because mail scanners follow links too. Works without scripts. */
 export function Confirm() {
   const { t, lang } = useWords("guides");
   const token = useToken();

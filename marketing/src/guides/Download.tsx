@@ -2,7 +2,7 @@ import { useWords } from "../content/words";
 import { useToken } from "../frame/useToken";
 import * as css from "./Confirm.module.css";
 
-/** The way to the file. Without scripts the server writes its address in (`data-file`). */
+/** Link to the PDF. Without scripts the server fills in its URL (`data-file`). */
 export function Download() {
   const { t } = useWords("guides");
   const token = useToken();

@@ -8,7 +8,6 @@ import * as css from "./GuideCard.module.css";
 
 type Props = { guide: Guide; first?: boolean; level?: "h2" | "h3" };
 
-/** A guide in a list. */
 export function GuideCard({ guide, first = false, level: Title = "h3" }: Props) {
   const { t } = useWords("guides");
   return (

@@ -3,7 +3,7 @@ import type { Guide } from "../content/records";
 import { useWords } from "../content/words";
 import * as css from "./GuideForm.module.css";
 
-/** The PDF itself, where the studio cannot send mail. */
+/** Direct download, for studios that cannot send mail. */
 export function GuideFile({ guide }: { guide: Guide }) {
   const { t, lang } = useWords("guides");
   const size = Math.max(1, Math.round(guide.fileBytes / 1024));

@@ -10,7 +10,7 @@ import { useWords } from "../content/words";
 import * as css from "./GuideForm.module.css";
 import { useGuideForm } from "./useGuideForm";
 
-/** Asks for a guide by mail. Without scripts it is an ordinary form, answered with a page, or with this one filled in. */
+/** Requests a guide by mail. Without scripts it is a plain form; the server answers with a page or this form again. */
 export function GuideForm({ guide }: { guide: Guide }) {
   const { t, lang } = useWords("guides");
   const { t: contact } = useWords("contact");

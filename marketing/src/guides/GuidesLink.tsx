@@ -4,7 +4,7 @@ import { useWords } from "../content/words";
 import { Link } from "../frame/Link";
 import * as css from "./GuidesLink.module.css";
 
-/** The way to the guides, for who is preparing something; nothing while there are none. */
+/** A link to the guides. Renders nothing if there are none. */
 export function GuidesLink() {
   const { t } = useWords("common");
   if (!useHasGuides()) return null;

@@ -33,13 +33,13 @@ describe.each(languages)("a guide's page in %s", (lng) => {
     );
   };
 
-  test("asks for the address where mail can be sent", async () => {
+  it("asks for an e-mail address if mail can be sent", async () => {
     const html = await shown(true);
     expect(html).toContain('action="/api/guide-requests"');
     expect(html).not.toContain("/file?");
   });
 
-  test("offers the file where it cannot, and promises no mail", async () => {
+  it("offers a download without promising mail if none can be sent", async () => {
     const html = await shown(false);
     expect(html).toContain(`href="/api/guides/antes/file?lang=${lng}"`);
     expect(html).not.toContain("<form");

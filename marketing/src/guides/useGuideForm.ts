@@ -11,7 +11,7 @@ import { toldArrival } from "../visits/arrival";
 
 const textIn = (form: HTMLFormElement, name: string) => String(new FormData(form).get(name) ?? "");
 
-/** @returns what is wrong, by field. The privacy box must be ticked. */
+/** Validate the form. @returns error messages by field. The privacy box must be ticked. */
 function errorsOf(form: HTMLFormElement, t: Words): Errors {
   const errors: Errors = {};
   if (!looksLikeEmail(textIn(form, "email"))) errors.email = t("errors.email");
@@ -46,7 +46,7 @@ async function send(
   return { state: "asked", errors: {} };
 }
 
-/** The states of the form that asks for a guide: idle, submitting, asked (reset) or failed. */
+/** State of the form that requests a guide: idle, submitting, asked (reset) or failed. */
 export function useGuideForm(guide: string, lang: Language) {
   const { t } = useWords("contact");
   const { countVisits } = useSettings();

@@ -3,7 +3,7 @@ import { useWords } from "../content/words";
 import * as css from "./Toasts.module.css";
 import { type Toast, toastMs } from "./toasts";
 
-/** A notification without its library, which could not be fetched: no connection. The same looks and the same time. */
+/** A toast without Radix, for when its bundle cannot be loaded. Same look and duration. */
 export function PlainToast({ toast }: { toast: Toast }) {
   const { t } = useWords("common");
   const [open, setOpen] = useState(true);

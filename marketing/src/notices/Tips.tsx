@@ -2,7 +2,7 @@ import * as Radix from "@radix-ui/react-tooltip";
 import type { RefObject } from "react";
 import * as css from "./Tips.module.css";
 
-/** `pressed`: of a button that turns something on and off. */
+/** `pressed`: for toggle buttons. */
 export type IconAction = {
   label: string;
   icon: string;
@@ -13,7 +13,7 @@ export type IconAction = {
 };
 type Props = { buttons: IconAction[]; className?: string; container?: RefObject<HTMLElement> };
 
-/** Icon buttons (or links) with their names as tooltips: 700 ms to open, 300 ms to skip to the next (specification). */
+/** Icon buttons or links with tooltips: 700 ms delay, 300 ms to skip to the next (specification). */
 export function Tips({ buttons, className, container }: Props) {
   return (
     <Radix.Provider delayDuration={700} skipDelayDuration={300} disableHoverableContent>

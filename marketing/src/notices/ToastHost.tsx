@@ -5,7 +5,7 @@ import { type Toast, toastEvent, toastsExpectedEvent } from "./toasts";
 
 const loadToasts = () => import("./Toasts");
 
-/** Waits until a notification is to be expected, and only then fetches what shows it; what cannot be fetched is told plainly. */
+/** Load the toasts' bundle when one is expected. Fall back to a plain toast if that fails. */
 export function ToastHost() {
   const [toast, setToast] = useState<Toast & { id: number }>();
   const [expected, setExpected] = useState(false);

@@ -4,7 +4,7 @@ import { useWords } from "../content/words";
 import * as css from "./Toasts.module.css";
 import { type Toast, toastMs } from "./toasts";
 
-/** Radix Toast with the specification's numbers: 5000 ms, swipe right 50 px, F8. */
+/** Radix Toast with the specified values: 5000 ms, swipe right 50 px, F8. */
 export default function Toasts({ toast }: { toast: Toast & { id: number } }) {
   const { t } = useWords("common");
   const [open, setOpen] = useState(true);

@@ -1,4 +1,4 @@
-/** Our own live region: there before anything is said in it, outside of what React renders. */
+/** A live region outside of React. It must exist before its text changes, or screen readers ignore it. */
 let region: HTMLElement | undefined;
 
 export function prepareAnnouncer(): void {
@@ -9,7 +9,7 @@ export function prepareAnnouncer(): void {
   document.body.append(region);
 }
 
-/** Says the name of the page that has taken the other's place: its heading, in the page's own language. */
+/** Announce the new page after a navigation by its heading. */
 export function announcePage(): void {
   requestAnimationFrame(() => {
     if (region) region.textContent = document.querySelector("main h1")?.textContent || document.title;

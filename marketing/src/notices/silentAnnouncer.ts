@@ -1,2 +1,2 @@
-/** Stands in for Gatsby's `route-announcer-props` (src/speed/browserBundle.ts): the element it writes "Navigated to …" into. */
+/** Replaces Gatsby's `route-announcer-props`, whose element announces "Navigated to …" (src/speed/browserBundle.ts). */
 export const RouteAnnouncerProps = { id: "gatsby-announcer", hidden: true };

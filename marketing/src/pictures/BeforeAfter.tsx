@@ -7,25 +7,24 @@ import { pictureOf } from "./picture";
 
 type Props = { before: string; after: string; media: Pictures };
 
-/** Without both pictures there is nothing to compare. */
 export const canCompare = ({ before, after, media }: Props) =>
   pictureOf(media, before) !== undefined && pictureOf(media, after) !== undefined;
 
 /**
- * Two pictures of one place with a divider: a range input, so mouse, finger and arrow keys move it alike.
- * Without scripts both stand side by side.
+ * Compare two pictures with a draggable divider. It is a range input, so mouse, touch and arrow keys move it.
+ * Without scripts the pictures are side by side.
  */
 export function BeforeAfter({ before, after, media }: Props) {
   const { t } = useWords("common");
   const frame = useRef<HTMLDivElement>(null);
   const range = useRef<HTMLInputElement>(null);
-  // Not in the page itself, whose policy lets no style attribute through: it opens in the middle by its style sheet.
+  // Set by script, because the CSP forbids style attributes. The style sheet sets the initial position.
   function divide() {
     const share = range.current?.value ?? "50";
     frame.current?.style.setProperty("--share", `${share}%`);
     range.current?.setAttribute("aria-valuetext", t("compare.value", { share }));
   }
-  // Somebody may have moved it before the scripts arrived.
+  // The visitor may have moved it before hydration.
   useEffect(divide, [t]);
   const sizes = "(min-width: 48rem) 92vw, 100vw";
   return (

@@ -4,17 +4,15 @@ import * as css from "./HeroPicture.module.css";
 import { Picture } from "./Picture";
 import { pictureOf } from "./picture";
 
-/** Length of the cross-fade, in milliseconds (specification section 4). */
+/** Duration of the cross-fade in milliseconds (specification section 4). */
 const fade = 750;
 /**
- * On an upright screen the picture is drawn wider than the screen. A phone's is so dense that two thirds of the pixels will
- * do; on a tablet they would be missed.
+ * On portrait screens the cropped picture is wider than the screen. A phone's pixel density hides that a third of the
+ * pixels are missing; a tablet's would not.
  */
 const sizes = "(max-width: 36rem) 145vw, (max-aspect-ratio: 1/1) 100vh, 100vw";
 
-/**
- * The picture of a hero. The first one is simply there; a newer one is laid over it once it has loaded, and fades in.
- */
+/** The picture of a hero. A newer one fades in over the prebuilt one once it has loaded. */
 export function HeroPicture({ path, media }: { path: string; media: Pictures }) {
   const [shown, setShown] = useState({ path, media });
   const [coming, setComing] = useState<{ path: string; media: Pictures; loaded: boolean }>();

@@ -9,12 +9,12 @@ import { pictureOf } from "./picture";
 
 type Props = { images: string[]; media: Pictures; start: number; onClose: () => void };
 
-/** Pixels a finger must travel before it counts as a swipe; below the other it has only tapped. */
+/** Minimum distance of a swipe, and maximum distance of a tap, in pixels. */
 const swipe = 50;
 const tap = 8;
-/** A picture seen near: half as large again as it is, also where all of it was shown, but no more than one can find one's way about in. */
+/** Width of an enlarged picture: 1.5 times its size, limited so that visitors keep their orientation. */
 const nearWidth = (width: number) => `min(${Math.round(width * 1.5)}px, max(140vw, 60rem))`;
-/** What an arrow key moves a picture seen near by, sideways and down. */
+/** Pixels that an arrow key scrolls an enlarged picture, horizontally and vertically. */
 const arrows: Record<string, [number, number]> = {
   ArrowLeft: [-80, 0],
   ArrowRight: [80, 0],
@@ -25,42 +25,42 @@ const arrows: Record<string, [number, number]> = {
 const glass = "M10.5 4a6.5 6.5 0 1 0 0 13a6.5 6.5 0 1 0 0-13M15.2 15.2L20 20";
 
 /**
- * The phone's Back closes the pictures instead of leaving their page: opened, they have a place of their own in the history,
- * at the same address, and however they are closed that is left again. The router hears of neither: the page stays as it is.
+ * Close the lightbox on Back instead of leaving the page. Opening it adds a history entry with the same URL, and closing
+ * it removes that entry. The router must not see these events.
  */
 function useBack(onBack: () => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time they are open
   useEffect(() => {
     const { pathname } = window.location;
     const onPop = (event: PopStateEvent) => {
-      // Further back, to another page: that is the router's.
+      // Another page: leave this event to the router.
       if (window.location.pathname !== pathname) return;
       event.stopImmediatePropagation();
       onBack();
     };
-    // Before the router, which listens to the same.
+    // In the capture phase, to run before the router's listener.
     window.addEventListener("popstate", onPop, { capture: true });
     return () => window.removeEventListener("popstate", onPop, { capture: true });
   }, []);
 }
 
-/** Fullscreen pictures in a modal `<dialog>`: focus stays inside, Escape and Back close, next and previous wrap around. */
+/** Pictures in a modal `<dialog>`: it traps the focus, closes on Escape and Back, and wraps around at the ends. */
 export default function Lightbox({ images, media, start, onClose }: Props) {
   const { t } = useWords("portfolio");
   const [index, setIndex] = useState(start);
-  // The buttons come after the dialog has taken the focus: focused first, one would open its tooltip at once.
+  // Rendered after the dialog takes the focus: a focused button would open its tooltip at once.
   const [shown, setShown] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
   const from = useRef<{ x: number; y: number }>();
   const image = useRef<HTMLImageElement>(null);
   const [near, setNear] = useState(false);
-  // Enlarged with two fingers: then one finger moves the picture about, and turns no page.
+  // After a pinch zoom, dragging pans instead of changing the picture.
   const [pinched, setPinched] = useState(false);
   const step = (by: number) => {
     setNear(false);
     setIndex((now) => (now + by + images.length) % images.length);
   };
-  /** Nearer, with the point that was tapped in the middle, or back again. */
+  /** Enlarge around the tapped point (as fractions of the picture), or restore. */
   const turn = (across = 0.5, down = 0.5) => {
     flushSync(() => setNear(!near));
     const box = image.current?.parentElement;
@@ -70,7 +70,7 @@ export default function Lightbox({ images, media, start, onClose }: Props) {
   };
 
   useEffect(() => keepOpened(index), [index]);
-  // Closed first: what is below can only have the focus then.
+  // Closes the dialog first, because elements below it cannot take the focus before.
   useBack(() => {
     dialog.current?.close();
     onClose();
@@ -92,7 +92,7 @@ export default function Lightbox({ images, media, start, onClose }: Props) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const { key } = event;
-      // With another key they are the browser's: back, forward.
+      // Alt and Meta with arrows are browser shortcuts.
       const way = near && !event.altKey && !event.metaKey && arrows[key];
       if (way) {
         event.preventDefault();
@@ -101,7 +101,7 @@ export default function Lightbox({ images, media, start, onClose }: Props) {
       else if (key === "ArrowLeft") step(-1);
       else if (key === "Escape") dialog.current?.close();
     };
-    // Before anybody else: an open tooltip would keep Escape to itself.
+    // In the capture phase, because an open tooltip would stop the propagation of Escape.
     window.addEventListener("keydown", onKey, { capture: true });
     return () => window.removeEventListener("keydown", onKey, { capture: true });
   }, [images.length, near]);
@@ -141,7 +141,7 @@ export default function Lightbox({ images, media, start, onClose }: Props) {
         }}
         onPointerUp={release}
       >
-        {/* What scrolls is reached with the keyboard. */}
+        {/* A scrollable area must be focusable. */}
         <picture key={path} tabIndex={near ? 0 : undefined}>
           <source type="image/avif" srcSet={srcSet("avif")} sizes={sizes} />
           <source type="image/webp" srcSet={srcSet("webp")} sizes={sizes} />
@@ -158,7 +158,7 @@ export default function Lightbox({ images, media, start, onClose }: Props) {
           />
         </picture>
         <figcaption>
-          {/* For the eye: who listens has heard it as the picture's description. */}
+          {/* Screen readers have already read it as alternative text. */}
           {picture.alt && (
             <span className={css.caption} aria-hidden="true">
               {picture.alt}

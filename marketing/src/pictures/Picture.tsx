@@ -7,28 +7,27 @@ import { drawnSizes, focalPoint, imageData, type NarrowRatio, pictureOf, type Ra
 type Props = {
   path: string | undefined;
   media: Pictures;
-  /** Width the picture takes on screen, as the `sizes` attribute writes it. */
+  /** Displayed width, as a `sizes` attribute. */
   sizes: string;
-  /** Width by height of the frame; left out = the picture's own. */
+  /** Aspect ratio of the frame; defaults to the picture's. */
   ratio?: Ratio;
-  /** The same on phones (below 48rem), if another. */
+  /** Aspect ratio on phones (below 48rem), if different. */
   narrowRatio?: NarrowRatio;
-  /** The one picture a page opens with: fetched at once, before everything else. */
+  /** The page's first picture, loaded with high priority. */
   first?: boolean;
-  /** Said instead of the picture's own description; empty = decoration. */
+  /** Overrides the picture's alternative text; empty for decoration. */
   alt?: string;
   className?: string;
   onLoad?: () => void;
   onError?: () => void;
 };
 
-/** When the browser fetches a picture is its own business: it is told which one comes first, and that the others can wait. */
 const atOnce = { loading: "eager", fetchpriority: "high" } as const;
 const whenNear = { loading: "lazy", fetchpriority: "low" } as const;
 
 /**
- * A picture in its frame: dominant colour while loading, the point of interest kept in view, an icon when there is none.
- * Not GatsbyImage: that one keeps a lazy picture's source back until a script has run.
+ * A picture in its frame, with its dominant colour while loading, cropped around its focal point, or a placeholder.
+ * Not GatsbyImage, which withholds the `src` of lazy pictures until scripts run.
  */
 export function Picture({
   path,
@@ -47,13 +46,13 @@ export function Picture({
   const image = imageData(path, picture, drawnSizes(sizes, picture, ratio, narrowRatio));
   return (
     <div className={`${css.frame} ${className}`} data-ratio={ratio} data-narrow={narrowRatio}>
-      {/* A colour as an attribute, which only drawings have. */}
+      {/* `color` is a presentation attribute of SVG, which the CSP allows. */}
       <svg className={css.tone} color={image.backgroundColor} aria-hidden="true" />
       <picture key={path}>
         {image.images.sources?.map((source) => (
           <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={source.sizes} />
         ))}
-        {/* The attributes that say when come before those that say what: a browser may begin at the source. */}
+        {/* Loading attributes come before the source, because a browser may start loading when it sets that. */}
         <img
           {...told}
           {...(first ? atOnce : whenNear)}

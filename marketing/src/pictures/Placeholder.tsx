@@ -3,7 +3,7 @@ import type { NarrowRatio, Ratio } from "./picture";
 
 type Props = { className?: string; ratio?: Ratio; narrowRatio?: NarrowRatio | undefined };
 
-/** Stands where a picture is absent: a quiet drawing of an empty frame. */
+/** Icon shown in place of a missing picture. */
 export function Placeholder({ className = "", ratio, narrowRatio }: Props) {
   return (
     <div className={`${css.placeholder} ${className}`} data-ratio={ratio} data-narrow={narrowRatio} data-placeholder>

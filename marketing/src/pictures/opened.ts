@@ -1,14 +1,13 @@
 /**
- * Opened, a page's pictures have a place of their own in the history, at the same address: Back closes them. A reload keeps it, and
- * they are open again.
- * @returns the number of the picture that is shown; undefined when none is open
+ * Return the index of the picture open in the lightbox; undefined if it is closed.
+ * The history entry stores it, so that Back closes the lightbox and a reload opens it again.
  */
 export function openedAt(): number | undefined {
   const at: unknown = history.state?.lightbox;
   return typeof at === "number" ? at : undefined;
 }
 
-/** Tells the history which picture is shown. */
+/** Store the index in the history, in a new entry if the lightbox was closed. */
 export function keepOpened(at: number): void {
   const state = { ...history.state, lightbox: at };
   if (openedAt() === undefined) history.pushState(state, "");

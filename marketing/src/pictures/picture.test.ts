@@ -11,21 +11,21 @@ const picture: Picture = {
   widths: [320, 640, 1280],
 };
 
-test("absent pictures, {host} values and pictures never prepared count as none", () => {
+it("ignores missing pictures, {host} values and pictures without renditions", () => {
   const media = { "/media/a.jpg": picture, "/media/{host}/b.jpg": picture };
   expect(pictureOf(media, "/media/a.jpg")).toBe(picture);
   for (const path of ["", null, undefined, "/media/{host}/b.jpg", "/media/other.jpg"])
     expect(pictureOf(media, path)).toBeUndefined();
 });
 
-test("only prepared widths are offered, in three formats", () => {
+it("offers the existing renditions in three formats", () => {
   const { images } = imageData("/media/a.jpg", picture, "100vw");
   expect(images.sources?.map((source) => source.type)).toEqual(["image/avif", "image/webp"]);
   expect(images.fallback?.srcSet).toBe("/media/a/320.jpg 320w, /media/a/640.jpg 640w, /media/a/1280.jpg 1280w");
   expect(images.fallback?.src).toBe("/media/a/1280.jpg");
 });
 
-test("a wide picture in a tall frame asks for the width that is really drawn", () => {
+it("scales sizes to the drawn width of a wide picture in a tall frame", () => {
   expect(drawnSizes("(min-width: 48rem) 30vw, 100vw", picture, "4 / 5")).toBe(
     "(min-width: 48rem) calc(30vw * 2.22), calc(100vw * 1.96)",
   );
@@ -43,7 +43,7 @@ test("a wide picture in a tall frame asks for the width that is really drawn", (
   );
 });
 
-test("the point of interest stays in the frame", () => {
+it("writes the focal point as attributes", () => {
   expect(focalPoint(picture)).toEqual({ "data-x": "25", "data-y": "50" });
   expect(focalPoint({ ...picture, focal: { x: 0.07, y: 1 } })).toEqual({ "data-x": "07", "data-y": "99" });
   expect(focalPoint({ ...picture, focal: { x: 0.5, y: 0.5 } })).toEqual({});

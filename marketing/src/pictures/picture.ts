@@ -2,7 +2,7 @@ import type { Picture } from "@estudio/contract";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { Pictures } from "../content/records";
 
-/** @returns what is known of a picture; nothing for absent ones: empty, holding `{host}` (specification), or never prepared. */
+/** Return a picture's data; undefined if it is empty, a `{host}` value (specification), or has no renditions. */
 export function pictureOf(media: Pictures, path: string | null | undefined): Picture | undefined {
   if (!path || path.includes("{host}")) return undefined;
   return media[path];
@@ -13,17 +13,15 @@ const ratioOf = (ratio: string) => {
   return width && height ? width / height : undefined;
 };
 
-/** The screens of phones are so dense that an eighth fewer pixels are not seen. */
+/** Phones have such dense screens that 12 % fewer pixels are invisible. */
 const onPhones = 0.88;
-/** In rem; so the style sheets have it. */
+/** In rem, as in the style sheets. */
 const widestPhone = 48;
 
 /**
- * A wide picture in a tall frame is shown larger than the frame and cropped.
- * @param sizes the last entry, without a condition, is that of phones if the one before it begins where they end; the only one
- *   is everybody's
- * @param narrow the frame's ratio on phones, if another
- * @returns `sizes` with each width scaled to what is really drawn
+ * Scale `sizes` to the drawn width: a wide picture in a tall frame is drawn larger than the frame and cropped.
+ * @param sizes the last entry applies to phones if the one before starts at `widestPhone`; a single entry applies to all
+ * @param narrow aspect ratio on phones, if different
  */
 export function drawnSizes(sizes: string, picture: Picture, ratio: string | undefined, narrow = ratio): string {
   const written = sizes.split(/,\s*/);
@@ -41,7 +39,7 @@ export function drawnSizes(sizes: string, picture: Picture, ratio: string | unde
     .join(", ");
 }
 
-/** @returns the data that gatsby-plugin-image's helpers read, made by hand from the variants the API prepared at upload. */
+/** Build the input of gatsby-plugin-image's helpers from the renditions that the API created at upload. */
 export function imageData(path: string, picture: Picture, sizes: string): IGatsbyImageData {
   const base = path.replace(/\.[a-z]+$/, "");
   const srcSet = (format: string) => picture.widths.map((width) => `${base}/${width}.${format} ${width}w`).join(", ");
@@ -61,13 +59,13 @@ export function imageData(path: string, picture: Picture, sizes: string): IGatsb
   };
 }
 
-/** The frames' shapes, as `Picture.module.css` has them: width by height; `auto` where the place itself has one. */
+/** Aspect ratios of frames, as in `Picture.module.css`; `auto`: the container has its own. */
 export type Ratio = "auto" | "1 / 1" | "2 / 1" | "3 / 2" | "4 / 3" | "4 / 5" | "5 / 4" | "16 / 9" | "21 / 9";
 export type NarrowRatio = "1 / 1" | "4 / 3" | "4 / 5" | "5 / 4";
 
 const percent = (share: number) => String(Math.min(99, Math.round(share * 100))).padStart(2, "0");
 
-/** @returns the attributes that keep the point of interest in the frame: two digits of percent each; none for the middle */
+/** Return attributes for the focal point, in two digits of percent each; none for the centre. */
 export function focalPoint({ focal }: Picture): { "data-x"?: string; "data-y"?: string } {
   const [x, y] = [percent(focal.x), percent(focal.y)];
   return x === "50" && y === "50" ? {} : { "data-x": x, "data-y": y };

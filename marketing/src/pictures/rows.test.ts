@@ -1,6 +1,6 @@
 import { rowsOf } from "./rows";
 
-test("whatever their number, cards fill their rows", () => {
+it("fills every row for any number of cards", () => {
   expect([1, 2, 3, 4, 5, 7].map((count) => rowsOf(count, [3]).join(""))).toEqual([
     "1",
     "22",

@@ -1,7 +1,7 @@
 /**
- * Parts a number of cards into rows that are all filled: no last row is left with a single card, unless it is the only one.
- * @param rhythm how many stand in a row, in turn, e.g. `[2, 3]`; two and three, or three alone
- * @returns for each card how many stand in its row
+ * Divide cards into full rows. No row has a single card, unless it is the only one.
+ * @param rhythm cards per row, repeating: `[2, 3]` or `[3]`
+ * @returns the number of cards in each card's row
  */
 export function rowsOf(count: number, rhythm: readonly number[]): number[] {
   const rows: number[] = [];

@@ -6,7 +6,7 @@ import * as css from "./Facets.module.css";
 
 const kinds = ["client", "room", "district", "budget"] as const;
 
-/** The pages of projects by kind of client, room, district and budget, folded away until somebody looks for one. @param current the address of the one shown */
+/** Links to the filter pages, collapsed by default. @param current path of the current one, if any */
 export function Facets({ facets, current }: { facets: FacetLink[]; current: string | undefined }) {
   const { t } = useWords("portfolio");
   if (facets.length === 0) return null;
@@ -38,7 +38,7 @@ export function Facets({ facets, current }: { facets: FacetLink[]; current: stri
   );
 }
 
-/** @returns the links of each kind, where there are any */
+/** Group links by kind, without empty groups. */
 export const groupsOf = (facets: FacetLink[]) =>
   kinds
     .map((kind) => [kind, facets.filter(({ facet }) => facet === kind)] as const)

@@ -6,7 +6,6 @@ import { Link } from "../frame/Link";
 import { Picture } from "../pictures/Picture";
 import * as css from "./NextProject.module.css";
 
-/** The end of a project is the picture of the next. */
 export function NextProject({ project }: { project: Card }) {
   const { t } = useWords("portfolio");
   return (

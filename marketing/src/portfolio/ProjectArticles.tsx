@@ -5,7 +5,6 @@ import { useWords } from "../content/words";
 import { Link } from "../frame/Link";
 import * as css from "./ProjectArticles.module.css";
 
-/** The articles that speak of a project. */
 export function ProjectArticles({ articles }: { articles: Speaking[] }) {
   const { t } = useWords("portfolio");
   if (articles.length === 0) return null;

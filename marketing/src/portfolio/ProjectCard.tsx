@@ -16,7 +16,6 @@ type Props = {
   first?: boolean;
 };
 
-/** A project in a grid: the photograph, its name and where it is. */
 export function ProjectCard({ project, ratio, narrowRatio, sizes, level: Title = "h3", first }: Props) {
   const { t } = useWords("common");
   const facts = [t(`categories.${project.category}`), project.location, project.year].filter(Boolean);

@@ -13,19 +13,19 @@ type Shown = PictureOf & { path: string };
 
 const loadLightbox = () => import("../pictures/Lightbox");
 
-/** Every photograph, whole; each opens the lightbox, or, without scripts, the picture itself. */
+/** All photographs, uncropped. Each opens the lightbox, or without scripts the file. */
 export function ProjectGallery({ images, media }: { images: string[]; media: Pictures }) {
   const { t } = useWords("portfolio");
   const [index, setIndex] = useState<number>();
   const opener = useRef<HTMLElement>();
-  // Loaded anew while they were open, they are open again, so that Back has something to close.
+  // After a reload the lightbox opens again, so that Back has something to close.
   useEffect(() => setIndex(openedAt()), []);
   const shown: Shown[] = images.flatMap((path) => {
     const picture = pictureOf(media, path);
     return picture ? [{ ...picture, path }] : [];
   });
   const paths = shown.map(({ path }) => path);
-  // Without it the link does what it does without scripts: it opens the picture itself.
+  // If the lightbox cannot be loaded, opens the file, as without scripts.
   const Lightbox = usePart(index !== undefined, loadLightbox, () => window.location.assign(paths[index ?? 0] ?? ""));
   const open = (event: MouseEvent<HTMLElement>, at: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -59,7 +59,7 @@ export function ProjectGallery({ images, media }: { images: string[]; media: Pic
                     </span>
                     <Picture path={picture.path} media={media} sizes={`(min-width: 48rem) ${part}vw, 100vw`} />
                   </a>
-                  {/* The picture's own description: its link says it already. */}
+                  {/* The link already contains the alternative text. */}
                   <figcaption aria-hidden="true">{picture.alt}</figcaption>
                 </figure>
               );

@@ -4,7 +4,6 @@ import { ProjectCard } from "./ProjectCard";
 import * as cards from "./ProjectCard.module.css";
 import * as css from "./RelatedProjects.module.css";
 
-/** Projects of the same district or for the same kind of client. */
 export function RelatedProjects({ projects }: { projects: Card[] }) {
   const { t } = useWords("portfolio");
   if (projects.length === 0) return null;

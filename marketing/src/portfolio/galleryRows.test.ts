@@ -7,7 +7,7 @@ const rows = (shapes: string) =>
     .map((row) => row.map((picture) => (picture === lying ? "L" : "U")).join(""))
     .join(" ");
 
-test("a gallery's rows come from the shapes of its pictures, in their order", () => {
+it("arranges pictures by shape, in their order", () => {
   expect(rows("")).toBe("");
   expect(rows("L")).toBe("L");
   expect(rows("U")).toBe("U");

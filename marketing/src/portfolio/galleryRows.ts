@@ -1,14 +1,14 @@
 import type { Picture } from "@estudio/contract";
 
-/** A picture that stands upright, or is square, goes beside another or beside its words; a lying one may take a row. */
+/** Portrait and square pictures share a row or stand beside their caption. Landscape ones can fill a row. */
 export const isUpright = ({ width, height }: Pick<Picture, "width" | "height">) => width < height * 1.15;
 
 type Row<T> = [T, ...T[]];
 
 /**
- * Parts pictures into rows by their shapes, in their order: two upright ones are a pair, an upright one and a lying one share
- * a row, a lying one before another lying one takes the whole row, an upright one that is left over stands beside its words.
- * After others, two lying ones of one shape end the gallery side by side: plans of before and after above all.
+ * Divide pictures into rows by shape, in order. Two portrait pictures share a row, as do a portrait and a landscape one.
+ * A landscape picture before another one takes a row, and a single portrait one stands beside its caption.
+ * At the end, two landscape pictures of equal shape share a row, e.g. plans before and after.
  */
 export function galleryRows<T extends Pick<Picture, "width" | "height">>(pictures: T[]): Row<T>[] {
   const rows: Row<T>[] = [];
@@ -16,13 +16,13 @@ export function galleryRows<T extends Pick<Picture, "width" | "height">>(picture
     const [first, second, third] = pictures.slice(at);
     if (!first) break;
     const ends = at > 0 && second && !third && shareOf(first) === shareOf(second);
-    // An upright pair that follows is not torn apart.
+    // Keeps a pair of portrait pictures that follows together.
     const shared = second && (isUpright(first) || ends || (isUpright(second) && !(third && isUpright(third))));
     rows.push(shared ? [first, second] : [first]);
   }
   return rows;
 }
 
-/** @returns how much of the row's width each picture takes (below ten), so that all are equally high, whole and uncut */
+/** Return a picture's share of the row's width (below ten), which gives all pictures one height. */
 export const shareOf = ({ width, height }: Pick<Picture, "width" | "height">) =>
   Math.min(9.99, Math.round((width / height) * 100) / 100);

@@ -8,7 +8,7 @@ const project = (slug: string, mainImage: string, galleryImages: string[] = [], 
   afterImage,
 });
 
-test("a picture leads to the project it stands for, else to the first that shows it", () => {
+it("finds the project with this main picture, or else the first that shows it", () => {
   const projects = [
     project("uno", "/1.jpg", ["/2.jpg", "/detalle.jpg"]),
     project("dos", "/2.jpg", ["/detalle.jpg"], "/3.jpg"),
@@ -21,7 +21,7 @@ test("a picture leads to the project it stands for, else to the first that shows
   ]);
 });
 
-test("a picture of no project, or none at all, leads nowhere", () => {
+it("finds nothing for other pictures or none", () => {
   for (const path of ["/otra.jpg", "", null, undefined])
     expect(slugOfPicture([project("uno", "/1.jpg")], path)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import type { ShownProject as Shown } from "@estudio/contract/site/sitePage";
 
-/** @returns the slug of the project that a picture was taken of: the one it stands for, else the first that has it */
+/** Return the slug of the project with this main picture, or else of the first that shows it. */
 export function slugOfPicture(projects: Shown[], path: string | null | undefined): string | undefined {
   if (!path) return undefined;
   const has = ({ galleryImages, beforeImage, afterImage }: Shown) =>

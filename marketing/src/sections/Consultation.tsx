@@ -8,7 +8,6 @@ import * as css from "./Consultation.module.css";
 
 type Props = { title: string; text: string; method?: ContactMethod; compact?: boolean; page: string };
 
-/** The invitation to write, with the form beside it. */
 export function Consultation({ title, text, method, compact, page }: Props) {
   const { phone, whatsapp, email } = useSettings();
   return (

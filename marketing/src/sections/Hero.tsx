@@ -7,17 +7,17 @@ import { HeroPicture } from "../pictures/HeroPicture";
 import * as css from "./Hero.module.css";
 
 type Props = {
-  /** Its title, where the section has none. */
+  /** Fallback for an empty title. */
   name: string;
   section: Pick<Section, "title" | "subtitle" | "image" | "media" | "ctaText" | "ctaUrl" | "fallback">;
-  /** Label of the arrow to what follows (`#contenido-siguiente`); left out = none. */
+  /** Label of the arrow to the next section (`#siguiente`); no arrow without it. */
   scroll?: string;
   second?: { label: string; to: string };
-  /** What stands between the picture and the words. */
+  /** Content between picture and text. */
   before?: ReactNode;
 };
 
-/** A picture to the edges, as it was taken; the words stand on paper below it and the clear bar above. None yet: the words alone. */
+/** A full-width picture with the text below it. Without a picture, only the text. */
 export function Hero({ name, section, scroll, second, before }: Props) {
   return (
     <section className={css.hero} data-tall={scroll ? true : undefined} data-bare={section.image ? undefined : true}>

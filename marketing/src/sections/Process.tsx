@@ -7,13 +7,12 @@ import * as css from "./Process.module.css";
 
 type Step = { title: string; text: string; value?: string; fallback: string[] };
 type Props = {
-  /** The page's own steps; without them the studio's four are told. */
+  /** The page's own steps; defaults to the studio's four. */
   section?: { title: string; items: Step[]; fallback: string[] };
-  /** The promise on the proposal: 48 h, or 72 h for construction. */
+  /** Selects the deadline of the proposal: 48 h, or 72 h for construction. */
   promise?: "business" | "construction" | "residential";
 };
 
-/** How a commission goes, step by step, numbered large. */
 export function Process({ section, promise }: Props) {
   const { t } = useWords("process");
   const fixed = ["1", "2", "3", "4"].map((key) => ({

@@ -7,7 +7,7 @@ import * as css from "./Questions.module.css";
 
 export type QuestionsSection = SectionOf<"contact", "questions">;
 
-/** What people ask before they write, each answer a press away: opened by the browser, without scripts. */
+/** Frequently asked questions, as native `<details>` that work without scripts. */
 export function Questions({ section }: { section?: QuestionsSection }) {
   if (!section) return null;
   return (

@@ -2,7 +2,7 @@ import { useSettings } from "../content/settings";
 import { useWords } from "../content/words";
 import * as css from "./Stats.module.css";
 
-/** The studio's figures: four on home, a fifth (days of design) on the portfolio. They come from the settings; one that is not known yet is not shown. */
+/** The studio's figures from the settings, without those that are 0. @param days whether to include the days of design */
 export function Stats({ days = false }: { days?: boolean }) {
   const { t, lang } = useWords("common");
   const percent = lang === "en" ? "%" : "\u00a0%";

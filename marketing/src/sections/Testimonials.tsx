@@ -4,7 +4,7 @@ import type { SectionOf } from "../content/records";
 import { SectionTitle } from "../text/SectionTitle";
 import * as css from "./Testimonials.module.css";
 
-/** What clients said: the first voice large, the others beside it. */
+/** Clients' quotes; the first one is set large. */
 export function Testimonials({ section }: { section?: SectionOf<"homepage", "testimonials"> }) {
   if (!section) return null;
   return (

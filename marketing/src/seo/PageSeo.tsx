@@ -10,18 +10,18 @@ import { breadcrumbs, faqPage, person, professionalService, service, webSite } f
 
 type Props = TemplateProps<Component> & {
   route: Exclude<FixedRoute, "privacy" | "terms" | "cookies">;
-  /** What it says of the studio, where it presents it: the home page's words and picture. */
+  /** The home page's metadata, on pages that present the studio. */
   studio?: Pick<PageHead, "description" | "image"> | null;
-  /** What else it presents: one of its services, or who is behind it. */
+  /** Additional structured data: a service, or the person behind the studio. */
   presents?: "service" | "person";
-  /** Of the person, by its path. */
+  /** Path of the person's portrait. */
   portrait?: string;
   questions?: QuestionsSection;
   fees?: FeesSection;
   noindex?: boolean;
 };
 
-/** The head of a page with an address of its own in the menu, one step below the home page. */
+/** The head of a fixed page, one level below the home page. */
 export function PageSeo({
   data,
   pageContext,

@@ -7,17 +7,17 @@ import { type JsonLd, jsonText } from "./structuredData";
 
 type Props = {
   page: CommonContext;
-  /** Spanish path of the page; a shell has none of its own. */
+  /** Spanish path of the page; undefined for shells. */
   path?: string;
-  /** What it is found and shared with, as the contract says it. */
+  /** Metadata from the contract. */
   head?: Head | null;
-  /** Its name, with which a page without a head of its own is named. */
+  /** Title for pages without `head`. */
   title: string;
-  /** The title of a shell while its content is on its way: the server puts it in the place of `title`. */
+  /** Title of a shell while its content loads. The server swaps it in for `title`. */
   freshTitle?: string;
   description?: string;
   type?: "website" | "article";
-  /** When an article appeared and last changed. */
+  /** Dates of publication and last change of an article. */
   published?: string;
   modified?: string;
   jsonLd?: JsonLd[];
@@ -26,16 +26,16 @@ type Props = {
 
 const ogLocales: Record<Language, string> = { es: "es_ES", ca: "ca_ES", en: "en_GB" };
 
-/** What a page without a picture of its own is shared with. */
+/** Default share picture. */
 const ownShareImage = "/share.jpg";
 
 /** @param path of an uploaded picture: `/media/<hash>.jpg` */
 const shareImage = (path: string, focal: Picture["focal"]) => path.replace(/\.jpg$/, `/${shareName(focal)}`);
 
-/** The server served this page as the shell of content newer than the build. */
+/** Whether the server sent this shell for content newer than the build. */
 const isFresh = () => typeof document !== "undefined" && document.documentElement.dataset.shell === "fresh";
 
-/** Everything a page says about itself in its head. */
+/** Render all metadata of a page. */
 export function Seo(props: Props) {
   const { page, path, head, freshTitle, noindex = false } = props;
   const { language: lang, siteUrl, writtenIn } = page;

@@ -91,7 +91,7 @@ const words = ({ language, namespaces }: SitePage["context"]) =>
     node: { ns, language, data: readFileSync(join(__dirname, "../../locales", language, `${ns}.json`), "utf8") },
   }));
 
-/** The head of a page, as it is rendered. */
+/** Render the head of a page. */
 function headOf(path: string): string {
   const found = pages.find((one) => one.path === path);
   if (!found) throw new Error(path);
@@ -110,9 +110,9 @@ const contentOf = (html: string, name: string): string[] =>
     ([, text = ""]) => text,
   );
 
-/** What Google asks for and recommends, of what a studio can truly say: https://developers.google.com/search/docs/appearance/structured-data */
+/** Required and recommended fields that apply to a studio: https://developers.google.com/search/docs/appearance/structured-data */
 const fields: Record<string, string[]> = {
-  // Local business, and the logo of an organization.
+  // "Local business", and the logo of "Organization".
   ProfessionalService: [
     ...["name", "address.streetAddress", "address.addressLocality", "address.addressRegion", "address.postalCode"],
     ...["address.addressCountry", "geo.latitude", "geo.longitude", "openingHoursSpecification.0.opens", "priceRange"],
@@ -126,7 +126,7 @@ const fields: Record<string, string[]> = {
     ...["headline", "image.contentUrl", "datePublished", "dateModified", "author.name", "author.url"],
     ...["publisher.name", "publisher.logo.url", "description", "articleSection", "inLanguage", "mainEntityOfPage"],
   ],
-  // Licensable pictures: who is to be named.
+  // "Licensable images", which need a credit.
   CreativeWork: [
     "name",
     "description",
@@ -180,7 +180,7 @@ const inAll = presented.flatMap(([path, types]) =>
   ["", "/ca", "/en"].map((prefix) => [(prefix + path).replace(/(.)\/$/, "$1"), types] as const),
 );
 
-test.each(inAll)("%s says of itself what Google asks for and recommends", (path, types) => {
+it.each(inAll)("gives %s the structured data that Google requires and recommends", (path, types) => {
   const told = toldBy(headOf(path));
   expect(told.map((block) => block["@type"]).sort()).toEqual(types);
   const missing = told.flatMap((block) =>
@@ -191,7 +191,7 @@ test.each(inAll)("%s says of itself what Google asks for and recommends", (path,
   expect(missing).toEqual([]);
 });
 
-test.each(inAll)("%s names itself, its languages and its picture", (path) => {
+it.each(inAll)("gives %s a title, alternate languages and a share picture", (path) => {
   const html = headOf(path);
   for (const name of ["description", "og:title", "og:description", "og:image", "og:locale", "og:url", "twitter:title"])
     expect([name, contentOf(html, name)]).toEqual([name, [expect.stringMatching(/./)]]);
@@ -201,19 +201,19 @@ test.each(inAll)("%s names itself, its languages and its picture", (path) => {
   expect(contentOf(html, "og:locale:alternate")).toHaveLength(2);
 });
 
-test("a project of which only its name is told says nothing empty", () => {
+it("leaves out empty fields of a project with only a title", () => {
   const html = headOf("/proyecto/solo");
   expect(contentOf(html, "og:title")).toEqual([expect.stringContaining("Solo un nombre")]);
   expect(html).not.toMatch(/content=""|:""/);
   expect(JSON.stringify(toldBy(html))).not.toContain('""');
 });
 
-test.each(["", "/ca", "/en"])("home and contact say the same of the studio (%s)", (prefix) => {
+it.each(["", "/ca", "/en"])("describes the studio alike on home and contact (%s)", (prefix) => {
   const studioOn = (path: string) => toldBy(headOf(path)).find(({ "@id": id }) => id === `${site}/#studio`);
   expect(studioOn(`${prefix}/contacto`)).toEqual(studioOn(prefix || "/"));
 });
 
-test("the site and the person are told alike in every language; an article and a project are the studio's", () => {
+it("identifies site and person alike in every language, and the studio as the author of articles and projects", () => {
   const named = (path: string, id: string) => toldBy(headOf(path)).find(({ "@id": own }) => own === `${site}/${id}`);
   for (const [path, id] of [
     ["/", "#website"],
@@ -226,13 +226,13 @@ test("the site and the person are told alike in every language; an article and a
   expect(toldBy(headOf("/en/proyecto/atico"))).toContainEqual(expect.objectContaining({ creator: studio }));
 });
 
-test("an article says when it appeared and when it last changed", () => {
+it("gives an article its dates of publication and last change", () => {
   const html = headOf("/blog/luz");
   expect(contentOf(html, "article:published_time")).toEqual([moment]);
   expect(contentOf(html, "article:modified_time")).toEqual([moment]);
 });
 
-test("pages one arrives at after doing something are not to be found, and a page that is not there has no address", () => {
+it("excludes pages that follow an action from search, and gives shells and 404 pages no canonical URL", () => {
   for (const path of ["/contacto/gracias", "/descarga/pedida", "/baja", "/404", "/vista-previa"]) {
     expect(contentOf(headOf(path), "robots")).toEqual(["noindex"]);
     expect(headOf(path)).not.toContain("canonical");

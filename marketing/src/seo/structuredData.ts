@@ -9,7 +9,7 @@ import { pictureOf } from "../pictures/picture";
 type Fee = Pick<PublicItem, "title" | "from" | "until" | "unit">;
 export type JsonLd = Record<string, unknown>;
 
-/** @returns JSON that cannot end its script element. */
+/** Serialise JSON-LD so that it cannot close its script element. */
 export const jsonText = (data: JsonLd) =>
   JSON.stringify({ "@context": "https://schema.org", ...data }).replace(/</g, "\\u003c");
 
@@ -18,7 +18,7 @@ const hours = (days: string[], value: string) => {
   return opens && closes ? [{ "@type": "OpeningHoursSpecification", dayOfWeek: days, opens, closes }] : [];
 };
 
-/** Who and what is named on more than one page: what is said of the site and the person is the same on each, whatever its language. */
+/** Shared entities. Site and person have the same content on every page, whatever its language. */
 const studioOf = ({ siteUrl, settings }: CommonContext) => ({
   "@type": "ProfessionalService",
   "@id": `${siteUrl}/#studio`,
@@ -34,7 +34,7 @@ const logoOf = ({ siteUrl }: CommonContext) => ({
 const profilesOf = ({ instagram, pinterest, linkedin, facebook }: CommonContext["settings"]) =>
   [instagram, pinterest, linkedin, facebook].filter(Boolean);
 
-/** Who stands behind the studio, on the page about her or him; nobody, where the settings name nobody. @param portrait by its path */
+/** Describe the person behind the studio; empty if the settings name nobody. @param portrait its path */
 export const person = (page: CommonContext, portrait: string): JsonLd[] =>
   page.settings.person
     ? [
@@ -49,7 +49,7 @@ export const person = (page: CommonContext, portrait: string): JsonLd[] =>
       ]
     : [];
 
-/** The studio itself, on home and contact. @param picture one of its own, by its path */
+/** Describe the studio, for home and contact. @param picture its path */
 export const professionalService = (page: CommonContext, description: string, picture: string): JsonLd => {
   const { siteUrl, settings } = page;
   return {
@@ -78,7 +78,6 @@ export const professionalService = (page: CommonContext, description: string, pi
   };
 };
 
-/** The site by its name, on its home page. */
 export const webSite = ({ siteUrl, settings }: CommonContext): JsonLd => ({
   "@type": "WebSite",
   "@id": `${siteUrl}/#website`,
@@ -88,7 +87,6 @@ export const webSite = ({ siteUrl, settings }: CommonContext): JsonLd => ({
   publisher: { "@id": `${siteUrl}/#studio` },
 });
 
-/** What the studio does for one audience, on its page. */
 export const service = (
   page: CommonContext,
   {
@@ -112,7 +110,7 @@ export const service = (
 
 const unitTexts = { fixed: undefined, m2: "m²", home: "vivienda", percent: undefined } as const;
 
-/** What a service costs, where that is an amount: a share of the works is no price. */
+/** Return prices of a service. Percentages of the works are no price and left out. */
 export const offers = (items: Fee[]): JsonLd[] =>
   items.flatMap(({ title, from, until, unit }) =>
     !unit || unit === "percent" || (from === undefined && until === undefined)
@@ -133,7 +131,6 @@ export const offers = (items: Fee[]): JsonLd[] =>
         ],
   );
 
-/** The questions a page answers, as it shows them. */
 export const faqPage = (items: { title: string; text: string }[]): JsonLd[] =>
   items.length === 0
     ? []
@@ -148,7 +145,7 @@ export const faqPage = (items: { title: string; text: string }[]): JsonLd[] =>
         },
       ];
 
-/** Where a page stands; `trail` = names and Spanish paths from the home page on. */
+/** @param trail names and Spanish paths, from the home page */
 export const breadcrumbs = ({ siteUrl, language }: CommonContext, trail: [name: string, path: string][]): JsonLd => ({
   "@type": "BreadcrumbList",
   itemListElement: trail.map(([name, path], index) => ({
@@ -187,7 +184,6 @@ export const article = (post: Post, page: CommonContext): JsonLd => ({
   mainEntityOfPage: page.siteUrl + localizedPath(postPath(post.slug), page.language),
 });
 
-/** A guide that is sent for nothing to who asks for it. */
 export const digitalDocument = (guide: Guide, page: CommonContext): JsonLd => ({
   "@type": "DigitalDocument",
   name: guide.title,

@@ -1,7 +1,6 @@
 /**
- * Where the browser's bundle begins: React, Gatsby and then the app itself are each evaluated in a task of its own, so that
- * none of them is long on a slow phone (together 58–75 ms at a quarter of the speed). Without this
- * file's entry in `gatsby/onCreateWebpackConfig.ts` all is evaluated in one.
+ * Entry point of the browser bundle. Evaluates React, Gatsby and the app in separate tasks, to avoid one long task on slow
+ * phones (58–75 ms at 4× CPU throttling). Performance-only code, enabled in `gatsby/onCreateWebpackConfig.ts`.
  */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 

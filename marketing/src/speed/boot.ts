@@ -1,15 +1,14 @@
 /**
- * The one inline script that runs, the same on every page and in every build: its hash in the Content-Security-Policy
- * never changes. What differs by page stands in its `data-path`; what differs by build is Gatsby's own script part, which
- * gatsby-ssr puts into an inert `<template>` (Gatsby stitches it there without rendering the page again).
+ * The only inline script that runs. It is a constant, so that its hash in the Content-Security-Policy never changes.
+ * Per-page values are in its `data-path`. Per-build values are in Gatsby's scripts, which gatsby-ssr puts into an inert
+ * `<template>`, so that Gatsby can update them without rendering the page again.
  *
- * 1. The scripts named in the template are fetched only after the page is loaded, painted and idle, or when somebody first
- *    touches the page: they never delay the first picture. Pictures are the browser's own business (src/pictures/Picture.tsx).
- *    A shell that waits for content newer than the build has no picture to delay: its scripts are fetched at once.
- * 2. Shells and 404s are served at addresses they were not built for. Their page data travels in `#site-bound`; here it is
- *    bound to the present address, in the variable in which Gatsby itself accepts inlined page data.
- * 3. A page whose scripts do not come, or whose address no script can read (`/x%E0`), stays as it was built and works without
- *    them: `data-plain` tells the style sheets.
+ * 1. The scripts in the template are loaded when the page has loaded, painted and become idle, or on the first interaction.
+ *    So they never delay the first picture. A shell for content newer than the build loads them at once.
+ * 2. Shells and 404 pages are served at URLs that they were not built for. Their page data are in `#site-bound`. The script
+ *    binds them to the current URL, in the variable from which Gatsby accepts inlined page data.
+ * 3. If scripts fail to load, or the URL cannot be decoded (`/x%E0`), the page works as without scripts. `data-plain` tells
+ *    the style sheets.
  */
 export const bootScript = `(function(){
 var d=document,w=window,h=d.documentElement,p=d.getElementById("site-bound"),path=d.currentScript.dataset.path,n=0,src=[];
@@ -31,5 +30,5 @@ requestAnimationFrame(function(){requestAnimationFrame(idle)})})}
 h.dataset.shell==="fresh"&&d.body?go():d.readyState==="complete"?loaded():w.addEventListener("load",loaded);
 })();`;
 
-/** Pages that are served at other addresses than their own. */
+/** Return whether a page is served at other URLs than its own. */
 export const isBound = (path: string) => /^(?:\/(?:ca|en))?\/(?:_\/|404(?:\.html)?$)/.test(path);

@@ -5,14 +5,14 @@ import { longDate } from "./longDate";
 const locales: Record<Language, string> = { es: "es-ES", ca: "ca-ES", en: "en-GB" };
 const hourMs = 3_600_000;
 
-test("days are those of Madrid, in the reader's language", () => {
+it("writes the day in Madrid, in the reader's language", () => {
   const late = "2026-11-21T23:30:00.000Z";
   expect(longDate(late, "es")).toBe("22 de noviembre de 2026");
   expect(longDate(late, "ca")).toBe("22 de novembre del 2026");
   expect(longDate(late, "en")).toBe("22 November 2026");
 });
 
-test.each(languages)("every day is written as the platform writes it, also around midnight: %s", (lang) => {
+it.each(languages)("matches Intl for every day, also around midnight: %s", (lang) => {
   const platform = new Intl.DateTimeFormat(locales[lang], {
     day: "numeric",
     month: "long",

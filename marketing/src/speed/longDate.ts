@@ -1,12 +1,10 @@
 import type { Language } from "@estudio/contract/paths";
 
 /**
- * For the sake of a figure: the browser takes 20 ms to make its first `Intl.DateTimeFormat`, 90 on a phone, in which the page
- * answers nothing (an article's blocking time was 132 ms beside 38 without scripts). This says the same, as the test holds for every day from
- * 1997 to 2037; `new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", year: "numeric", timeZone: "Europe/Madrid" })` can take its place.
- *
+ * Format a moment's day in Madrid. Performance-only code: creating an `Intl.DateTimeFormat` blocks a browser for 20 ms, and a
+ * phone for 90 ms. A test compares the output for every day from 1997 to 2037.
+ * Equivalent to the options `{ day: "numeric", month: "long", year: "numeric", timeZone: "Europe/Madrid" }`.
  * @param moment ISO 8601
- * @returns its day in Madrid, written out in the reader's language
  */
 export function longDate(moment: string, lang: Language): string {
   const date = new Date(moment);
@@ -16,7 +14,7 @@ export function longDate(moment: string, lang: Language): string {
 
 const hourMs = 3_600_000;
 
-/** Summer time, in the whole European Union: from one in the morning (UTC) of March's last Sunday to that of October's. */
+/** EU summer time: from 01:00 UTC on the last Sunday of March to the last Sunday of October. */
 const isSummer = (date: Date) => date >= lastSunday(date, 2) && date < lastSunday(date, 9);
 
 function lastSunday(date: Date, month: number): Date {

@@ -7,13 +7,12 @@ const locales = join(__dirname, "../../locales");
 const values = { hours: 24 };
 const more = { count: 1, index: 2, total: 3, name: "Ana & <Pau>", hours: 24, minutes: 5 };
 
-/** Every key of a file of words, `a.b.c`. */
 const keysIn = (words: object, before = ""): string[] =>
   Object.entries(words).flatMap(([key, value]) =>
     typeof value === "object" ? keysIn(value, `${before}${key}.`) : [before + key],
   );
 
-test.each(["es", "ca", "en"])("in %s the browser says every word as the built page does", async (lng) => {
+it.each(["es", "ca", "en"])("renders every text in %s as i18next does", async (lng) => {
   const files = readdirSync(join(locales, lng)).map((file) => file.replace(".json", ""));
   const words = Object.fromEntries(
     files.map((ns) => [ns, JSON.parse(readFileSync(join(locales, lng, `${ns}.json`), "utf8"))]),

@@ -1,7 +1,6 @@
 /**
- * What gatsby-plugin-react-i18next asks of i18next, for the browser: a page has its words, in one language, from the start, and
- * they are looked up and filled in. Nothing is loaded, detected, counted in plurals or formatted: that is nine tenths of i18next.
- * The build's own rendering keeps the real one, and a test holds the two against each other, word for word.
+ * A minimal i18next for the browser: lookup and interpolation only. Pages contain all their texts, in one language.
+ * Performance-only code: it saves nine tenths of i18next's size. Rendering at build time uses i18next, and a test compares both.
  */
 type Words = { [key: string]: string | Words };
 type Options = { lng: string; resources: Record<string, Record<string, Words>> };

@@ -1,4 +1,4 @@
 import { useLayoutEffect as inBrowser, useEffect } from "react";
 
-/** React's own; while pages are rendered there is no layout to have an effect on. */
+/** Avoids React's warning about layout effects during server-side rendering. */
 export const useLayoutEffect = typeof window === "undefined" ? useEffect : inBrowser;

@@ -1,10 +1,10 @@
 import { type ComponentType, useEffect, useState } from "react";
 
 /**
- * A part of the page that is fetched the first time it is wanted.
- * @param wanted asked for whenever this changes to something, until it is there
- * @param onFailed told when it could not be fetched; the page stays as it is
- * @returns the component, once it is there
+ * Load a component on demand.
+ * @param wanted loads when this becomes truthy, and again when it changes after a failure
+ * @param onFailed called if loading fails
+ * @returns the component, once loaded
  */
 export function usePart<P>(
   wanted: unknown,

@@ -4,8 +4,8 @@ import * as css from "./Loading.module.css";
 type Props = { failed?: boolean; beingPublished?: boolean };
 
 /**
- * `Cargando...` while there is nothing to show; what to do when it does not come.
- * @param props `beingPublished`: it is a moment from being in the HTML, which is what a visitor without scripts waits for
+ * Loading indicator, or an error with a retry button.
+ * @param props `beingPublished`: tells visitors without scripts that the page will soon be published
  */
 export function Loading({ failed = false, beingPublished = false }: Props) {
   const { t } = useWords("common");

@@ -5,10 +5,10 @@ import * as css from "./NewerThanBuild.module.css";
 type Props = { ready: boolean; missing: boolean; failed: boolean; notFound: ReactNode; children: ReactNode };
 
 /**
- * A page served at an address it was not built for. `<html data-shell>` says what the server knew of it: `missing` shows
- * the not-found view, `fresh` shows `Cargando...`, each without scripts (where there are none it says what to do); then what the API answers takes their place.
- * Where the API cannot be asked, `fresh` says so, and `missing` leaves the not-found view: the server knew of no record.
- * A not-found view that is confirmed stays the very same elements: a press or the focus on its link is not lost.
+ * A shell, served at a URL it was not built for. `<html data-shell>` holds the server's knowledge: `missing` shows the
+ * not-found view and `fresh` the loading view, even without scripts. The API's answer then replaces them.
+ * If the API cannot be reached, `fresh` shows an error and `missing` keeps the not-found view.
+ * A confirmed not-found view keeps its DOM nodes, so that focus and clicks are not lost.
  */
 export function Shell({ ready, missing, failed, notFound, children }: Props) {
   if (ready) return children;

@@ -4,7 +4,6 @@ import * as css from "./NotFound.module.css";
 
 type Props = { title: string; text: string; links: [label: string, to: string][]; lang?: string; children?: ReactNode };
 
-/** Nothing here: what happened and where to go on. */
 export function NotFound({ title, text, links, lang, children }: Props) {
   return (
     <div className={`wrap ${css.view}`}>

@@ -2,7 +2,7 @@ import { siteRoutes } from "@estudio/contract/routes";
 import { useWords } from "../content/words";
 import { NotFound } from "./NotFound";
 
-/** The specification's view for a project that is not there (section 8). */
+/** The specified view for a missing project (section 8). */
 export function ProjectNotFound() {
   const { t } = useWords("portfolio");
   return (
@@ -14,7 +14,6 @@ export function ProjectNotFound() {
   );
 }
 
-/** The same for a guide. */
 export function GuideNotFound() {
   const { t } = useWords("guides");
   return (
@@ -26,7 +25,6 @@ export function GuideNotFound() {
   );
 }
 
-/** The same for an article. */
 export function PostNotFound() {
   const { t } = useWords("blog");
   return (

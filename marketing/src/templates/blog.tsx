@@ -10,14 +10,14 @@ import { breadcrumbs } from "../seo/structuredData";
 import { BlogView } from "../views/BlogView";
 
 const { path } = siteRoutes.blog;
-/** As many as the API lists at once. */
+/** Maximum number of records in one API response. */
 const fullList = 500;
 
-/** The articles: all, or those of one category. */
+/** All articles, or those of one category. */
 export default function BlogPage({ pageContext }: TemplateProps<"blog">) {
   const { language, posts, categories, category } = pageContext;
   const { record, state } = useFresh("GET /api/blog", { query: { lang: language, fields: "card" } }, posts);
-  // A full list may lack older ones of this category.
+  // A full response may omit older articles of this category.
   const known = record.length < fullList ? record : posts;
   const shown = category ? known.filter(({ categorySlug }) => categorySlug === category.slug) : record;
   return (

@@ -29,7 +29,7 @@ export default function GuidePage({ pageContext }: Props) {
   );
 }
 
-/** Any guide without a page of its own: newer than the build, or not there. */
+/** Shell for guides without a page: newer than the build, or missing. */
 function GuideShell({ pageContext: { language, settings } }: Pick<Props, "pageContext">) {
   const slug = useBoundSlug(shells.guide.family);
   const { record, state } = useFresh(

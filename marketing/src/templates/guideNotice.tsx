@@ -8,7 +8,7 @@ import { Download } from "../guides/Download";
 import { Seo } from "../seo/Seo";
 import { NotFound as Message } from "../states/NotFound";
 
-/** Where one arrives after asking for a guide, and by the links of its mails. */
+/** Landing page after requesting a guide, and of the links in its mails. */
 export default function GuideNoticePage({ pageContext: { guideNotice } }: TemplateProps<"guideNotice">) {
   const { t } = useWords("guides");
   return (

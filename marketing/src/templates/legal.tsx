@@ -11,7 +11,7 @@ import { Seo } from "../seo/Seo";
 import { ArticleBody } from "../text/ArticleBody";
 import * as css from "./legal.module.css";
 
-/** `t`: of the privacy text, parts of which stand there only where the studio counts visits, or answers on WhatsApp. */
+/** Variables of the legal texts. @param t of the privacy text; some parts apply only with page counting or WhatsApp */
 const legalData = (settings: Settings, { legalName, taxId, ...keep }: Imprint, t: Words) => {
   const { street, postalCode, city, email, phone, brand } = settings;
   const counts = (part: string) => (settings.countVisits ? t(part) : "");
@@ -20,7 +20,7 @@ const legalData = (settings: Settings, { legalName, taxId, ...keep }: Imprint, t
     taxId,
     address: street && `${street}, ${postalCode} ${city}`,
     email,
-    // Not broken at the end of a line.
+    // No line break inside the number.
     phone: phone.replaceAll(" ", "\u00a0"),
     brand,
     months: keep.keepContactsMonths || promisedMonths,
@@ -32,7 +32,6 @@ const legalData = (settings: Settings, { legalName, taxId, ...keep }: Imprint, t
   };
 };
 
-/** A legal text, with the studio's data from the settings. */
 export default function LegalPage({ pageContext: { document, settings, imprint } }: TemplateProps<"legal">) {
   const { t } = useWords(document);
   return (

@@ -7,11 +7,11 @@ import { Layout } from "../frame/Layout";
 import { Seo } from "../seo/Seo";
 import { NotFound } from "../states/NotFound";
 
-/** The fallback page; its title stays English in every language (specification section 2). */
+/** The 404 page. Its title stays English in every language (specification section 2). */
 export default function NotFoundPage() {
   const { t } = useWords("common");
   useEffect(() => {
-    // Reached by a link inside the site: the server knows better which page (and language) answers here.
+    // Reached by a link inside the site: only the server knows the right page and language.
     if (document.documentElement.dataset.shell === undefined) window.location.reload();
   }, []);
   return (

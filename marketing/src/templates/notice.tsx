@@ -7,7 +7,7 @@ import { Layout } from "../frame/Layout";
 import { Seo } from "../seo/Seo";
 import { NotFound as Message } from "../states/NotFound";
 
-/** What happened to a result that was asked for, and what can be done about it. */
+/** Notices of the calculator: the result is on its way, and erasure of one's data. */
 export default function NoticePage({ pageContext: { notice } }: TemplateProps<"notice">) {
   const { t } = useWords("calculator");
   return (

@@ -11,11 +11,11 @@ import { PortfolioView } from "../views/PortfolioView";
 
 const { path } = siteRoutes.portfolio;
 
-/** The projects: all, or those of one kind of client, room, district or budget. */
+/** All projects, or those of one kind of client, room, district or budget. */
 export default function PortfolioPage({ pageContext }: TemplateProps<"portfolio">) {
   const { language, projects, facets, facet } = pageContext;
   const { record, state } = useFresh("GET /api/projects", { query: { lang: language, fields: "card" } }, projects);
-  // A card does not say where a project is found: those it was built with, as they are now.
+  // Cards lack the filtered fields, so a filter page keeps the projects it was built with, in their current version.
   const built = new Set(projects.map(({ id }) => id));
   const shown = facet ? record.filter(({ id }) => built.has(id)) : record;
   return (

@@ -39,7 +39,7 @@ export default function PostPage({ pageContext }: Props) {
   );
 }
 
-/** Any article without a page of its own: newer than the build, or not there. */
+/** Shell for articles without a page: newer than the build, or missing. */
 function PostShell({ pageContext: { language, settings } }: Pick<Props, "pageContext">) {
   const slug = useBoundSlug(shells.post.family);
   const { record, state } = useFresh(
@@ -63,7 +63,7 @@ function PostShell({ pageContext: { language, settings } }: Pick<Props, "pageCon
   );
 }
 
-/** A shell is neither kept from search engines (the server answers 404 to what is missing) nor has an address of its own. */
+/** A shell has no canonical URL. It needs no `noindex`, because the server answers 404 for missing articles. */
 export function Head({ data, pageContext }: Props) {
   const { post } = pageContext;
   const common = headWords(data.locales, "common");

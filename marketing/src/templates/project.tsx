@@ -40,7 +40,7 @@ export default function ProjectPage({ pageContext }: Props) {
   );
 }
 
-/** Any project without a page of its own: newer than the build, or not there. */
+/** Shell for projects without a page: newer than the build, or missing. */
 function ProjectShell({ pageContext: { language, settings } }: Pick<Props, "pageContext">) {
   const slug = useBoundSlug(shells.project.family);
   const { record, state } = useFresh(
@@ -64,7 +64,7 @@ function ProjectShell({ pageContext: { language, settings } }: Pick<Props, "page
   );
 }
 
-/** A shell is neither kept from search engines (the server answers 404 to what is missing) nor has an address of its own. */
+/** A shell has no canonical URL. It needs no `noindex`, because the server answers 404 for missing projects. */
 export function Head({ data, pageContext }: Props) {
   const { project } = pageContext;
   const common = headWords(data.locales, "common");

@@ -6,7 +6,7 @@ import { Layout } from "../frame/Layout";
 import { PageSeo } from "../seo/PageSeo";
 import { ServicesView } from "../views/ServicesView";
 
-/** /empresas, /constructoras and /particulares: only the audience differs. */
+/** Template of /empresas, /constructoras and /particulares. */
 export default function ServicesPage({ pageContext }: TemplateProps<"services">) {
   const { audience, language, projects, portfolio } = pageContext;
   const page = useFresh(

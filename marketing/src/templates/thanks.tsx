@@ -15,7 +15,7 @@ import * as css from "./thanks.module.css";
 
 const { path } = siteRoutes.thanks;
 
-/** Where the form leads that is sent without scripts; the others lead here too, to what happens now. */
+/** Target of the contact form without scripts. With scripts, the confirmation links here. */
 export default function ThanksPage({ pageContext: { project } }: TemplateProps<"thanks">) {
   const { t } = useWords("contact");
   const { email } = useSettings();
@@ -24,7 +24,7 @@ export default function ThanksPage({ pageContext: { project } }: TemplateProps<"
     <Layout path={path}>
       <PageTitle title={t("thanks.title")} />
       <div className={`wrap ${css.steps}`}>
-        {/* Shown at its own address, to which a form is led that lost a file. */}
+        {/* Visible only as the target of the URL's fragment, after a file was lost. */}
         <p id={missingFilesAnchor} className={css.missing}>
           {t("thanks.filesMissing", { email })}
         </p>

@@ -5,7 +5,7 @@ import { pictureOf } from "../pictures/picture";
 import * as css from "./ArticleBody.module.css";
 import { Marked } from "./Marked";
 
-/** The text of an article. @param media the pictures that may stand in it */
+/** @param media the pictures that the article may use */
 export function ArticleBody({ blocks, media = {}, lang }: { blocks: Block[]; media?: Pictures; lang?: string }) {
   return (
     <div className={css.article} lang={lang}>

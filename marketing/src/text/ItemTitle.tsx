@@ -2,6 +2,5 @@ import { spanishIf } from "../content/fallback";
 
 type Props = { item: { title: string; fallback: string[] }; level?: "h3" | "h4" };
 
-/** The heading of one of a section's items, where it has one. */
 export const ItemTitle = ({ item, level: Heading = "h3" }: Props) =>
   item.title ? <Heading {...spanishIf(item, "title")}>{item.title}</Heading> : null;

@@ -1,7 +1,7 @@
 import { type Inline, readInline } from "@estudio/contract/text/inline";
 import { Link } from "../frame/Link";
 
-/** A text with its bold, italic and linked words. What is written as HTML is shown as it is written. */
+/** Renders inline markup. HTML in the text appears literally. */
 export const Marked = ({ text }: { text: string }) => <Parts parts={readInline(text)} />;
 
 function Parts({ parts }: { parts: Inline[] }) {

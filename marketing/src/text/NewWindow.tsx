@@ -1,6 +1,6 @@
 import { useWords } from "../content/words";
 
-/** Within a link: tells who does not see it that another window opens. */
+/** Tells screen reader users that a link opens a new window. */
 export function NewWindow() {
   const { t } = useWords("common");
   return <span className="hidden"> ({t("newWindow")})</span>;

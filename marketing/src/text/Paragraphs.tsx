@@ -1,7 +1,7 @@
 import * as css from "./Paragraphs.module.css";
 import { paragraphs } from "./text";
 
-/** A text as paragraphs: blank lines part them, within one lines break where they were broken. */
+/** Splits a text into paragraphs at blank lines and keeps single line breaks. */
 export function Paragraphs({ text, ...rest }: { text: string; lang?: string; className?: string }) {
   return (
     <div {...rest}>

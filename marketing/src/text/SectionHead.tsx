@@ -5,7 +5,6 @@ import { SectionTitle } from "./SectionTitle";
 
 type Props = { section: Pick<Section, "title" | "subtitle" | "description" | "fallback">; id?: string };
 
-/** Title on the left, the few words about it on the right. */
 export function SectionHead({ section, id }: Props) {
   const words = [
     ["subtitle", section.subtitle],

@@ -3,7 +3,6 @@ import type { Section } from "../content/records";
 
 type Props = { section: Pick<Section, "title" | "fallback">; id?: string | undefined; className?: string };
 
-/** The heading of a section, where it has one. */
 export const SectionTitle = ({ section, ...props }: Props) =>
   section.title ? (
     <h2 {...props} {...spanishIf(section, "title")}>

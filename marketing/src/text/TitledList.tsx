@@ -4,7 +4,6 @@ import { ItemTitle } from "./ItemTitle";
 
 type Props = { items: { title: string; text: string; fallback: string[] }[]; className?: string };
 
-/** The items of a section, each a heading and a text; no list without items. */
 export const TitledList = ({ items, className }: Props) =>
   items.length > 0 ? (
     <ul className={className}>

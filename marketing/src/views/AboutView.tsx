@@ -11,7 +11,7 @@ import { Story } from "../sections/about/Story";
 import { Closing } from "../sections/Closing";
 import { Process } from "../sections/Process";
 
-/** Hero, story, who works here, philosophy, the four steps (the story's own items, where they are written) and what others say. */
+/** The story's items replace the default steps of the process. */
 export function AboutView({ page }: { page: Page | null }) {
   const { t } = useWords("about");
   const { t: process } = useWords("process");

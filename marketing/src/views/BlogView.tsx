@@ -12,15 +12,12 @@ import { rowsOf } from "../pictures/rows";
 import { Closing } from "../sections/Closing";
 import * as css from "./BlogView.module.css";
 
-/** Placeholders while the first articles load (specification section 9). */
+/** Number of placeholders while articles load (specification section 9). */
 const placeholders = ["1", "2", "3", "4", "5", "6"];
 
 type Props = { posts: Post[]; state: FreshState; categories?: CategoryLink[]; category?: CategoryLink | null };
 
-/**
- * Every article, or those of one category, the newest one large. Placeholders only where nothing was prebuilt and the answer
- * is on its way.
- */
+/** All articles, or those of one category; the newest is large. Placeholders appear only if none are prebuilt. */
 export function BlogView({ posts, state, categories = [], category = null }: Props) {
   const { t } = useWords("blog");
   const { t: common } = useWords("common");

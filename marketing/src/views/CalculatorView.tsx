@@ -6,7 +6,7 @@ import { Breadcrumbs } from "../frame/Breadcrumbs";
 import { Link } from "../frame/Link";
 import { PageTitle } from "../frame/PageTitle";
 
-/** The calculator; a studio that has not said its prices yet is asked for them. */
+/** The calculator, or an invitation to ask if the studio has entered no prices. */
 export function CalculatorView({ prices }: { prices: Prices }) {
   const { t } = useWords("calculator");
   const ready = pricedKinds(prices).length > 0;

@@ -13,7 +13,6 @@ import * as css from "./ContactView.module.css";
 
 type Props = { page: Page | null; project?: { slug: string; title: string } };
 
-/** The general form, with the contact details on its left or, on a phone, after it; how to get there below. */
 export function ContactView({ page, project }: Props) {
   const { t } = useWords("contact");
   const hero = sectionOf(page, "contact", "hero");

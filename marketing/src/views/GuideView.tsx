@@ -11,7 +11,6 @@ import { Picture } from "../pictures/Picture";
 import { ArticleBody } from "../text/ArticleBody";
 import * as css from "./GuideView.module.css";
 
-/** One guide: what it is about, what is inside, and the form that asks for it. */
 export function GuideView({ guide, others = [] }: { guide: Guide; others?: Card[] }) {
   const { t } = useWords("guides");
   const { sendsMail } = useSettings();

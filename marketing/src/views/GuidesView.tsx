@@ -9,7 +9,7 @@ import { PageTitle } from "../frame/PageTitle";
 import { GuideCard } from "../guides/GuideCard";
 import * as css from "./GuidesView.module.css";
 
-/** Every guide; while there are none, what to read meanwhile. */
+/** All guides, or a link to the blog if there are none. */
 export function GuidesView({ guides, state }: { guides: Card[]; state: FreshState }) {
   const { t } = useWords("guides");
   const { sendsMail } = useSettings();

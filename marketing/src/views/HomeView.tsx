@@ -12,7 +12,7 @@ import { Testimonials } from "../sections/Testimonials";
 
 type Props = { page: Page | null; featured: ProjectCard[]; compared: ComparedProject | null };
 
-/** The home page; a missing hero is told in the fixed words, so that the page always opens with something. */
+/** The home page. Default texts replace an unwritten hero. */
 export function HomeView({ page, featured, compared }: Props) {
   const { t } = useWords("home");
   const written = sectionOf(page, "homepage", "hero");

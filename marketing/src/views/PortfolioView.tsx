@@ -20,7 +20,7 @@ type Tab = "all" | Category;
 const tabs = ["all", "empresarial", "constructora", "residencial"] as const satisfies Tab[];
 const isCategory = (value: string | null): value is Category => value !== null && value in categories;
 
-/** The tab named in the address (`?categoria=residencial`), also after going back. */
+/** The tab named in the URL (`?categoria=residencial`), kept in sync with the history. */
 function useTab(): [Tab, (tab: Tab) => void] {
   const [tab, setTab] = useState<Tab>("all");
   useEffect(() => {
@@ -41,7 +41,7 @@ function useTab(): [Tab, (tab: Tab) => void] {
 
 const search = (tab: Tab) => (tab === "all" ? "" : `?categoria=${tab}`);
 type Shape = "full" | "wide" | "tall";
-/** The grid's rhythm: wide and narrow take turns. With an odd number the first has a row to itself. */
+/** Layout pattern: wide and tall cards alternate. With an odd number, the first takes a full row. */
 const shapes = ["wide", "tall", "tall", "wide"] as const;
 const shapeOf = (index: number, count: number): Shape =>
   count % 2 === 0 ? (shapes[index % 4] ?? "wide") : index === 0 ? "full" : (shapes[(index - 1) % 4] ?? "wide");
@@ -60,12 +60,12 @@ type Props = {
   facet: (FacetLink & { title: string }) | null;
 };
 
-/** Every project, with tabs for the kinds of client, or those of one kind, room, district or budget. */
+/** All projects with tabs by kind of client, or the projects of one filter page. */
 export function PortfolioView({ projects, state, facets, facet }: Props) {
   const { t, lang } = useWords("portfolio");
   const [tab, choose] = useTab();
   const shown = facet || tab === "all" ? projects : projects.filter((project) => project.category === tab);
-  /** Without scripts, and for who follows it elsewhere, a page of its own, where there is one. */
+  /** The filter page if it exists, for visitors without scripts and for copied links. */
   const pathOf = (name: Tab) =>
     facets.find(({ path }) => path === facetPath("client", name))?.path ?? siteRoutes.portfolio.path + search(name);
   const onTab = (event: MouseEvent, next: Tab) => {

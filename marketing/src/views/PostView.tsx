@@ -21,7 +21,7 @@ import { longDate } from "../speed/longDate";
 import { ArticleBody } from "../text/ArticleBody";
 import * as css from "./PostView.module.css";
 
-/** `hasCategoryPage`: that of its category is known to be there. */
+/** `hasCategoryPage`: the page of its category is known to exist. */
 type Props = {
   post: Post;
   projects?: ProjectCard[];
@@ -30,10 +30,9 @@ type Props = {
   hasCategoryPage?: boolean;
 };
 
-/** Who reads about renovating wonders what it costs. */
+/** Articles on renovation link to the calculator, because their readers wonder about costs. */
 const isAboutWorks = ({ category }: Post) => /^(reform|presupuest)/i.test(category);
 
-/** One article: what it says, where one is in it, who wrote it, what it speaks of and what to read next. */
 export function PostView({ post, projects = [], services = [], related = [], hasCategoryPage = false }: Props) {
   const { t, lang } = useWords("blog");
   const { brand } = useSettings();

@@ -8,7 +8,7 @@ import { PostView } from "./PostView";
 import { ProjectView } from "./ProjectView";
 import { ServicesView } from "./ServicesView";
 
-/** The record in the very view that its own page uses, without what others would add to it: what it leads to may not be there yet. */
+/** Uses the record's real view. Omits related records, which may be unpublished. */
 export function PreviewView({ preview }: { preview: Preview }) {
   if (preview.kind === "project") return <ProjectView project={preview.record} />;
   if (preview.kind === "post") return <PostView post={preview.record} />;

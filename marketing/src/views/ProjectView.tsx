@@ -27,7 +27,6 @@ type Props = {
   articles?: Speaking[];
 };
 
-/** One project: its picture, what it asked for, what came of it, and every photograph. */
 export function ProjectView({ project, facets = [], previous, next, related = [], articles = [] }: Props) {
   const { t, lang } = useWords("portfolio");
   const { t: common } = useWords("common");
@@ -51,7 +50,7 @@ export function ProjectView({ project, facets = [], previous, next, related = []
         <h1 {...spanishIf(project, "title")}>{project.title}</h1>
       </header>
       <div className={css.cover}>
-        {/* Upright on phones, with three quarters of the pixels it could have: theirs are dense, and it is what the page waits for. */}
+        {/* 75vw on phones: their dense screens hide the missing pixels, and this picture determines the LCP. */}
         <Picture
           path={project.mainImage}
           media={project.media}

@@ -26,17 +26,14 @@ type Props = {
   page: Page | null;
   state: FreshState;
   projects?: ShownProject[];
-  /** Where its ways to the portfolio lead. */
+  /** Replaces links to the portfolio by its page for this audience. */
   portfolio?: string;
 };
 
-/** What most of those who read each page ask about. */
+/** Preselected kind of work in the calculator. */
 const usualKind: Record<Audience, Kind> = { business: "oficina", construction: "piloto", residential: "vivienda" };
 
-/**
- * A service page: until its hero is loaded it shows `Cargando...` (specification section 2). One that nobody has written
- * yet opens with the page's name.
- */
+/** Shows `Cargando...` until the hero is loaded (specification section 2). An unwritten hero becomes the page's name. */
 export function ServicesView({ audience, page, state, projects, portfolio }: Props) {
   const { t } = useWords("services");
   const { t: common } = useWords("common");

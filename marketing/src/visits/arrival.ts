@@ -1,14 +1,14 @@
 import { parseUrl } from "@estudio/contract/rules/url";
 
-/** Held in this page's memory alone: nothing is kept in the browser. */
+/** In memory only: nothing about the visit is stored in the browser. */
 let arrival: { landing: string; referrer: string; counted: boolean } | undefined;
 
-/** How somebody came to the site, as far as this page knows: the first page, and the site that led there. */
+/** Landing page and referrer of this visit. */
 function arrivalHere() {
   if (!arrival) {
     const { referrer } = document;
     const { origin, pathname } = window.location;
-    // Who followed a link of this site has arrived before.
+    // A visitor from another page of the site has already been counted as an arrival.
     const inside = referrer.startsWith(`${origin}/`);
     const host = parseUrl(referrer)?.hostname ?? "";
     arrival = { landing: inside ? "" : pathname, referrer: inside ? "" : host, counted: inside };
@@ -16,18 +16,18 @@ function arrivalHere() {
   return arrival;
 }
 
-/** Global Privacy Control, or its predecessor. */
+/** Global Privacy Control, or its predecessor Do Not Track. */
 const asksForPrivacy = () =>
   (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true || navigator.doNotTrack === "1";
 
-/** @returns what is sent along with a form; nothing where the visitor asks not to be followed */
+/** Return what to send along with a form; nothing if the visitor opts out of tracking. */
 export function toldArrival(): { landing?: string; referrer?: string } {
   if (asksForPrivacy()) return {};
   const { landing, referrer } = arrivalHere();
   return { landing, referrer };
 }
 
-/** Counts this page; with `arrived` once, when somebody has just come to the site. */
+/** Count a page view. `arrived` is true only for the first one of a visit. */
 export function countVisit(): void {
   if (asksForPrivacy() || !navigator.sendBeacon) return;
   const here = arrivalHere();

@@ -7,10 +7,10 @@ import { Telephone } from "../Telephone";
 import { WhatsApp } from "../WhatsApp";
 import * as css from "./NextSteps.module.css";
 
-/** `wide`: on a page of its own, the steps beside the project, and below that what else there is to see. */
+/** `wide`: for a separate page, with the steps beside the project. */
 type Props = { project?: Card | null; wide?: boolean; children?: ReactNode };
 
-/** After an enquiry: what happens now, by when and who does it; one project to look at meanwhile. */
+/** The next steps after an enquiry, and a project to look at. */
 export function NextSteps({ project, wide = false, children }: Props) {
   const { t } = useWords("contact");
   const { person, brand, answerHours, phone, whatsapp, email } = useSettings();

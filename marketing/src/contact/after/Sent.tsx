@@ -10,20 +10,20 @@ import { NextSteps } from "./NextSteps";
 import * as css from "./Sent.module.css";
 
 type Props = {
-  /** The project it was about: another one is shown. */
+  /** Slug of the project in the enquiry, so that another one is shown. */
   about?: string | undefined;
-  /** By name, those that came with it, and those that did not arrive. */
+  /** File names. */
   files: { arrived: string[]; missing: string[] };
 };
 
-/** Below a form that has been sent: fetched when it is. It takes the focus, which the form's button has lost. */
+/** Confirmation below a sent form, loaded on demand. It takes the focus that the removed button has lost. */
 export default function Sent({ about, files: { arrived, missing } }: Props) {
   const { t, lang } = useWords("contact");
   const { email } = useSettings();
   const [project, setProject] = useState<Card>();
   const box = useRef<HTMLElement>(null);
   const title = useRef<HTMLParagraphElement>(null);
-  // In braces: what browsers answer here (lately a promise) is no way to clean up.
+  // In braces: `scrollIntoView` may return a promise, which is no cleanup function.
   useEffect(() => {
     title.current?.focus({ preventScroll: true });
     box.current?.scrollIntoView({ block: "nearest" });
@@ -32,7 +32,7 @@ export default function Sent({ about, files: { arrived, missing } }: Props) {
     fetch(requestOf("GET /api/projects/featured", { query: { lang, fields: "card" } }).url)
       .then((answer) => (answer.ok ? answer.json() : Promise.reject(new Error(String(answer.status)))))
       .then((cards: Card[]) => setProject(cards.find(({ slug }) => slug !== about)))
-      // The steps are what matters.
+      // The suggested project is optional.
       .catch(() => undefined);
   }, [lang, about]);
   return (

@@ -5,7 +5,7 @@ import { Breadcrumbs } from "../../frame/Breadcrumbs";
 import { Picture } from "../../pictures/Picture";
 import * as css from "./AboutHero.module.css";
 
-/** A title (the page's `name`, where nobody has written one) and a portrait of the work table, side by side. */
+/** Title and picture side by side. `name` is the fallback for an empty title. */
 export function AboutHero({ name, section }: { name: string; section: SectionOf<"about", "hero"> }) {
   return (
     <section className={`wrap grid ${css.hero}`}>

@@ -10,7 +10,7 @@ import * as css from "./Person.module.css";
 
 type Section = SectionOf<"about", "person">;
 
-/** Who it is, with a portrait where there is one, and the team. Without portraits it is a page of names: nobody's place stays empty. */
+/** The owner and the team. Missing portraits leave no gap. */
 export function Person({ section }: { section?: Section }) {
   if (!section) return null;
   const { subtitle, description, image, media } = section;

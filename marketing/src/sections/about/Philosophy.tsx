@@ -7,7 +7,6 @@ import { SectionTitle } from "../../text/SectionTitle";
 import { TitledList } from "../../text/TitledList";
 import * as css from "./Philosophy.module.css";
 
-/** What the studio holds to, on the sand band. */
 export function Philosophy({ section }: { section?: SectionOf<"about", "philosophy"> }) {
   if (!section) return null;
   return (

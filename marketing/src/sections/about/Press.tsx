@@ -5,7 +5,6 @@ import { ItemTitle } from "../../text/ItemTitle";
 import { SectionTitle } from "../../text/SectionTitle";
 import * as css from "./Press.module.css";
 
-/** Awards and what was published, read like a list of works: year, who, why. */
 export function Press({ section }: { section?: SectionOf<"about", "press"> }) {
   if (!section) return null;
   return (

@@ -7,7 +7,6 @@ import { Paragraphs } from "../../text/Paragraphs";
 import { SectionTitle } from "../../text/SectionTitle";
 import * as css from "./Story.module.css";
 
-/** The story of the studio: a narrow column of text and a square picture in the margin. */
 export function Story({ section }: { section?: SectionOf<"about", "about"> }) {
   if (!section) return null;
   return (

@@ -10,11 +10,11 @@ import { SectionTitle } from "../../text/SectionTitle";
 import { asRange } from "../../text/text";
 import * as css from "./ContactDetails.module.css";
 
-/** @returns the studio on OpenStreetMap: a plain link, no third-party script. */
+/** Return a link to the studio on OpenStreetMap. Not an embedded map, which would load third-party scripts. */
 export const mapLink = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
   `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
 
-/** Address, phone, mail and hours (Saturday too) from the settings, with the page's own words above. */
+/** The studio's contact data from the settings, below the page's own text. */
 export function ContactDetails({ section }: { section?: SectionOf<"contact", "contact-info"> }) {
   const { t } = useWords("contact");
   const settings = useSettings();

@@ -11,7 +11,7 @@ import { TitledList } from "../../text/TitledList";
 import { mapLink } from "./ContactDetails";
 import * as css from "./Location.module.css";
 
-/** How to get there; a map is a picture that leads to one, no third party's script. */
+/** Directions. The map is a linked picture, so that no third-party scripts load. */
 export function Location({ section }: { section?: SectionOf<"contact", "location"> }) {
   const { t } = useWords("contact");
   const settings = useSettings();

@@ -16,14 +16,14 @@ const services: Service[] = ["business", "construction", "residential"];
 
 const unwritten = { title: "", text: "", image: "", fallback: [] };
 
-/** The written cards in their order, each by the service it names, then those that nobody has written. */
+/** The written cards in their order, then the services without one. */
 function cardsOf(section: Props["section"]): Card[] {
   const written = (section?.items ?? []).flatMap((item) => (item.service ? [{ service: item.service, item }] : []));
   const others = services.filter((key) => !written.some(({ service }) => service === key));
   return [...written, ...others.map((service) => ({ service }))];
 }
 
-/** The three cards that lead each kind of client to their own page; the fixed words stand in for what is not written. */
+/** Cards that link to the three service pages. Default texts replace missing ones. */
 export function Audiences({ section }: Props) {
   const { t } = useWords("home");
   const head = section ?? {

@@ -6,7 +6,7 @@ import { Link } from "../../frame/Link";
 import { BeforeAfter, canCompare } from "../../pictures/BeforeAfter";
 import * as css from "./Compared.module.css";
 
-/** One project as it was and as it is, under the visitor's hand. */
+/** Before-and-after comparison of one project. */
 export function Compared({ project }: { project: ComparedProject | null }) {
   const { t } = useWords("home");
   if (!project) return null;

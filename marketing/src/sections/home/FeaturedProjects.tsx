@@ -8,7 +8,7 @@ import { ProjectCard } from "../../portfolio/ProjectCard";
 import { SectionHead } from "../../text/SectionHead";
 import * as css from "./FeaturedProjects.module.css";
 
-/** Projects shown; with more, a link leads to all of them (specification section 9). */
+/** Projects shown. If there are more, a link leads to all of them (specification section 9). */
 const shown = 2;
 
 export function FeaturedProjects({

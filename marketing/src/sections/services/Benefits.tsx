@@ -5,7 +5,6 @@ import { ItemTitle } from "../../text/ItemTitle";
 import { SectionHead } from "../../text/SectionHead";
 import * as css from "./Benefits.module.css";
 
-/** Promises with their figure set large, on the dark band. */
 export function Benefits({ section }: { section?: SectionOf<"business", "benefits"> }) {
   if (!section) return null;
   return (

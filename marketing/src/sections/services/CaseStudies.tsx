@@ -12,11 +12,10 @@ import * as css from "./CaseStudies.module.css";
 type Props = {
   section?: SectionOf<"business", "case-studies">;
   portfolio?: string | undefined;
-  /** The projects whose pictures these are. */
+  /** The projects to which the pictures belong. */
   projects?: ShownProject[];
 };
 
-/** Commissions told by one figure each. */
 export function CaseStudies({ section, portfolio, projects = [] }: Props) {
   if (!section) return null;
   return (

@@ -12,7 +12,7 @@ import * as css from "./Fees.module.css";
 export type FeesSection = SectionOf<"business" | "construction" | "residential", "fees">;
 type Fee = Pick<FeesSection["items"][number], "from" | "until" | "unit">;
 
-/** @returns `8 – 12 %`, `Desde 280 €`, `50 – 110 €`; in English `8–12%` */
+/** Format a fee: `8 – 12 %`, `Desde 280 €`, `50 – 110 €`; in English `8–12%`. */
 function amountOf({ from, until, unit }: Fee, t: Words, lang: Language): string {
   const amount = (figure: number) => (unit === "percent" ? percent(figure, lang) : money(figure, lang));
   if (from !== undefined && until !== undefined)
@@ -27,7 +27,6 @@ const percent = (figure: number, lang: Language) => (lang === "en" ? `${figure}%
 
 const unitOf = (unit: FeeUnit | undefined, t: Words) => (unit ? t(`fees.units.${unit}`) : "");
 
-/** What each kind of commission costs, and what is included: figures set large, as many columns as there is room for. */
 export function Fees({ section }: { section?: FeesSection }) {
   const { t, lang } = useWords("services");
   if (!section) return null;

@@ -13,11 +13,10 @@ import * as css from "./Gallery.module.css";
 type Props = {
   section?: SectionOf<"residential", "gallery">;
   portfolio?: string | undefined;
-  /** The projects whose pictures these are. */
+  /** The projects to which the pictures belong. */
   projects?: ShownProject[];
 };
 
-/** Finished rooms with their captions, in an uneven grid. */
 export function Gallery({ section, portfolio, projects = [] }: Props) {
   if (!section) return null;
   const rooms = section.items.filter(({ image }) => image);

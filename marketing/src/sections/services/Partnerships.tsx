@@ -9,7 +9,6 @@ import * as css from "./Partnerships.module.css";
 
 type Props = { section?: SectionOf<"construction", "partnerships">; portfolio?: string | undefined };
 
-/** Ways of working together, read like a price list, under a wide picture. */
 export function Partnerships({ section, portfolio }: Props) {
   if (!section) return null;
   return (

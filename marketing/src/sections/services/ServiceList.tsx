@@ -6,7 +6,6 @@ import { SectionHead } from "../../text/SectionHead";
 import { TitledList } from "../../text/TitledList";
 import * as css from "./ServiceList.module.css";
 
-/** What is offered, as a plain list beside one tall picture. */
 export function ServiceList({ section }: { section?: SectionOf<"business", "services"> }) {
   if (!section) return null;
   return (
