@@ -107,6 +107,7 @@ import * as addOutboxFence from "./20261129170000_add_outbox_fence";
 import * as createClockGuard from "./20261129180000_create_clock_guard";
 import * as insertClockGuard from "./20261129180010_insert_clock_guard";
 import * as createMachineClocks from "./20261129180020_create_machine_clocks";
+import * as addTrashedContactsDeletedById from "./20261130100000_add_trashed_contacts_deleted_by_id";
 
 /**
  * Every migration under its stable name, in order, forward only. The list is written out: no directory is read, so that
@@ -222,4 +223,5 @@ export const migrations = {
   "20261129180000_create_clock_guard": createClockGuard,
   "20261129180010_insert_clock_guard": insertClockGuard,
   "20261129180020_create_machine_clocks": createMachineClocks,
+  "20261130100000_add_trashed_contacts_deleted_by_id": addTrashedContactsDeletedById,
 } as const;

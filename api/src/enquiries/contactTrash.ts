@@ -11,11 +11,13 @@ import {
   type UserModel,
   writeAudit,
 } from "@estudio/database";
-import { noteExport } from "../accounts/audit";
+import { isExport, noteExport } from "../accounts/audit";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
 import { invalid, notFound } from "../errors";
 import { type Filters, findRow, listRows } from "../lists/records";
+import { namedNow } from "../people/names";
+import { noteReads } from "../privacy/readCounts";
 import { sweepAttachments } from "./attachments";
 
 type TrashHandlers = Pick<Handlers, "deleteContact" | "listContactTrash" | "restoreContacts" | "eraseTrashedContact">;
@@ -39,7 +41,9 @@ export function contactTrashHandlers(deps: Deps): TrashHandlers {
       const sort = { field: "deletedAt", order: "DESC" as const };
       const list = { ...call.list, filter };
       const part = await listRows(TrashedContactModel, db, list, { special, sort, afresh: true });
-      return noteExport(db, call, "Consultas eliminadas", part);
+      if (!isExport(call.list, part.rows)) noteReads(deps, call.user, "contacts", part.rows);
+      const rows = await namedNow(db, part.rows, { id: "deletedById", name: "deletedBy" });
+      return noteExport(db, call, "Consultas eliminadas", { ...part, rows });
     },
     restoreContacts: async ({ body: { ids }, user }) => {
       const back = await transaction(db, async (trx) => {
@@ -80,7 +84,7 @@ async function remove(deps: Deps, id: number, user: UserModel): Promise<void> {
   await transaction(db, async (trx) => {
     const removed =
       env.CONTACT_TRASH_HOURS > 0
-        ? await putContactsInTrash(trx, [id], { who: user.name, until })
+        ? await putContactsInTrash(trx, [id], { who: user, until })
         : await deleteContacts(trx, [id]);
     if (removed === 0) throw notFound();
     await writeAudit(trx, "deleted", user, `Consulta ${id}`);

@@ -11,7 +11,7 @@ import { restamp, signOut } from "../sessions/session";
 import { sessionId } from "../sessions/sessionKey";
 import { unlessDiskFull } from "../sessions/unwritten";
 import { enter, giveBackSignIn, sessionOf } from "./enter";
-import { lockOwners, requireOwnName } from "./names";
+import { lockOwners, renameInRecords, requireOwnName } from "./names";
 import { changePassword, requireCurrentPassword, requireGoodPassword } from "./passwords";
 
 type AuthHandlers = Pick<Handlers, "login" | "readSession" | "updateOwnProfile" | "updateOwnPassword" | "logout">;
@@ -62,6 +62,7 @@ async function rename(trx: Knex.Transaction, id: number, name: string): Promise<
   const before = await findRow(UserModel, trx, id, { lock: true });
   if (before.name === name) return before;
   await requireOwnName(trx, before, name);
+  await renameInRecords(trx, before, name);
   await writeAudit(trx, "renamed", before, `${before.name} → ${name}`);
   const updatedAt = nowIso();
   return UserModel.query(trx).patchAndFetchById(id, { name, updatedAt, version: before.version + 1 });

@@ -1,4 +1,12 @@
-import type { AuditEntry, Project, TimelineEntry, Trashed, VersionSummary } from "@estudio/contract";
+import type {
+  AuditEntry,
+  ListedRedirect,
+  Project,
+  TimelineEntry,
+  Trashed,
+  TrashedContact,
+  VersionSummary,
+} from "@estudio/contract";
 import { UserModel } from "@estudio/database";
 import { createContact } from "@estudio/database/factories";
 import { emptied, engines } from "../../../database/testing/engines";
@@ -62,12 +70,16 @@ describe.each(engines)("who did what, on %s", (engine) => {
     ]);
   });
 
-  test("versions, trash, activity and an enquiry's story go on naming who it was, by the name of today", async () => {
+  test("versions, both trashes, activity, redirects and an enquiry's story go on naming who it was, by the name of today", async () => {
     const made = await berta.call<Project>("POST", "/api/admin/projects", { title: "Casa", status: "draft" });
     const deleted = await berta.call<Project>("POST", "/api/admin/projects", { title: "Ático", status: "draft" });
     await berta.call("DELETE", `/api/admin/projects/${deleted.body.id}`);
     const contact = await createContact(api.db, {});
     await berta.call("POST", `/api/contacts/${contact.id}/timeline`, { kind: "note", text: "Llamar" });
+    const unwanted = await createContact(api.db, {});
+    await berta.call("DELETE", `/api/contacts/${unwanted.id}`);
+    const redirects = [{ from: "/antigua.html", to: "/blog" }];
+    await berta.call("POST", "/api/admin/redirects", { redirects });
     const told = async () => {
       const { body: versions } = await owner.call<VersionSummary[]>(
         "GET",
@@ -76,20 +88,26 @@ describe.each(engines)("who did what, on %s", (engine) => {
       const version = await owner.call("GET", `/api/admin/versions/projects/${made.body.id}/1`);
       const { body: trash } = await owner.call<Trashed[]>("GET", "/api/admin/trash");
       const { body: story } = await owner.call<TimelineEntry[]>("GET", `/api/contacts/${contact.id}/timeline`);
+      const { body: deletedContacts } = await owner.call<TrashedContact[]>("GET", "/api/contacts/trash");
+      const { body: listed } = await owner.call<ListedRedirect[]>("GET", "/api/admin/redirects");
+      const project = await owner.call<Project>("GET", `/api/admin/projects/${made.body.id}`);
       const { body: people } = await owner.call<{ id: number; name: string }[]>("GET", "/api/admin/audit/people");
       return [
         versions[0]?.savedBy,
         version.body.savedBy,
         trash.find(({ recordId }) => recordId === deleted.body.id)?.deletedBy,
         story[0]?.person,
+        deletedContacts.find(({ id }) => id === unwanted.id)?.deletedBy,
+        listed.find(({ from }) => from === "/antigua.html")?.createdBy,
+        project.body.updatedBy,
         people.find(({ id }) => id === berta.user?.id)?.name,
       ];
     };
-    expect(await told()).toEqual(Array(5).fill("Berta Solé"));
+    expect(await told()).toEqual(Array(8).fill("Berta Solé"));
     await rename(berta, "Berta Vidal");
     expect((await rename(marta, "Berta Solé")).status).toBe(200);
-    expect(await told()).toEqual(Array(5).fill("Berta Vidal"));
+    expect(await told()).toEqual(Array(8).fill("Berta Vidal"));
     await owner.call("DELETE", path(berta));
-    expect((await told()).slice(0, 4)).toEqual(Array(4).fill("Berta Vidal"));
+    expect((await told()).slice(0, 7)).toEqual(Array(7).fill("Berta Vidal"));
   });
 });

@@ -1,5 +1,5 @@
 import { foldedName, messages, programNames } from "@estudio/contract";
-import { UserModel } from "@estudio/database";
+import { HandRedirectModel, UserModel } from "@estudio/database";
 import type { Knex } from "knex";
 import { invalid } from "../errors";
 
@@ -25,6 +25,36 @@ export async function requireOwnName(
   const others = (await UserModel.query(trx).select("id", "name")).filter(({ id }) => id !== person.id);
   const taken = [...programNames, ...others.map((other) => other.name)];
   if (taken.some((other) => foldedName(other) === wanted)) throw invalid({ name: messages.nameTaken });
+}
+
+/** Tables that name who wrote a row last. A row is written too often for a join with the users at every read. */
+const tablesWithUpdatedBy = [
+  "projects",
+  "blogPosts",
+  "guides",
+  "pageContent",
+  "pageSeo",
+  "postCategories",
+  "prices",
+  "settings",
+  "workingCopies",
+];
+
+/**
+ * Write a user's new name into the rows that name who wrote them; versions and modification dates stay.
+ * Rows from before the user's account are those of an earlier user with the same name.
+ */
+export async function renameInRecords(
+  trx: Knex.Transaction,
+  { name: before, createdAt }: Pick<UserModel, "name" | "createdAt">,
+  after: string,
+): Promise<void> {
+  for (const table of tablesWithUpdatedBy)
+    await trx(table).where({ updatedBy: before }).where("updatedAt", ">=", createdAt).update({ updatedBy: after });
+  await HandRedirectModel.query(trx)
+    .where({ createdBy: before })
+    .where("createdAt", ">=", createdAt)
+    .patch({ createdBy: after });
 }
 
 type Fields<Id extends string, Name extends string> = { id: Id; name: Name };

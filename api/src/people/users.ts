@@ -7,6 +7,7 @@ import {
   MailModel,
   putInOutbox,
   TimelineModel,
+  TrashedContactModel,
   TrashModel,
   transaction,
   UserModel,
@@ -22,7 +23,7 @@ import { checkVersion, findRow, listRows, saysAlready } from "../lists/records";
 import { requireMail } from "../mail/requireMail";
 import { endSessions, restamp } from "../sessions/session";
 import { sessionId } from "../sessions/sessionKey";
-import { activeOwners, lockOwners, requireOwnName } from "./names";
+import { activeOwners, lockOwners, renameInRecords, requireOwnName } from "./names";
 import { changePassword, requireCurrentPassword, requireGoodPassword } from "./passwords";
 
 type UserHandlers = Pick<
@@ -126,7 +127,10 @@ async function updateUser(trx: Knex.Transaction, { params, body, version, user }
     await endSessions(trx, after.id, after.isActive ? keep : undefined);
   // Links went to the mailbox of before.
   if (before.email !== after.email) await AccountLinkModel.query(trx).delete().where({ userId: after.id });
-  if (before.name !== after.name) await writeAudit(trx, "renamed", user, `${before.name} → ${after.name}`);
+  if (before.name !== after.name) {
+    await renameInRecords(trx, before, after.name);
+    await writeAudit(trx, "renamed", user, `${before.name} → ${after.name}`);
+  }
   if (before.role !== after.role) await writeAudit(trx, "roleChanged", user, `${after.name}: ${roles[after.role]}`);
   else await writeAudit(trx, "userChanged", user, after.name);
   return after;
@@ -136,6 +140,7 @@ async function updateUser(trx: Knex.Transaction, { params, body, version, user }
 async function forgetDevices(trx: Knex.Transaction, { id, name }: UserModel): Promise<void> {
   await VersionModel.query(trx).where({ savedById: id }).patch({ savedFrom: "", savedBy: name });
   await TrashModel.query(trx).where({ deletedById: id }).patch({ deletedBy: name });
+  await TrashedContactModel.query(trx).where({ deletedById: id }).patch({ deletedBy: name });
   await TimelineModel.query(trx).where({ personId: id }).patch({ person: name });
   if (await UserModel.query(trx).findOne({ name })) return;
   await VersionModel.query(trx).where({ savedBy: name, savedById: null }).patch({ savedFrom: "" });

@@ -1,6 +1,15 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { AuditEntry } from "@estudio/contract";
-import { AuditModel, connect, PersonReadModel } from "@estudio/database";
+import { type AuditEntry, nowIso } from "@estudio/contract";
+import {
+  AuditModel,
+  ContactModel,
+  connect,
+  PersonReadModel,
+  putContactsInTrash,
+  restoreContact,
+  TrashedContactModel,
+  transaction,
+} from "@estudio/database";
 import { createContact } from "@estudio/database/factories";
 import { engines } from "../../../database/testing/engines";
 import { type Client, createClient, startTestApi, type TestApi } from "../../testing/testApi";
@@ -43,6 +52,26 @@ describe.each(engines)("somebody who reads the enquiries page by page, on %s", (
     for (const number of [4, 5, 0]) await page(editor, number);
     expect(await lines()).toEqual([[editor.user?.id, "Consultas: más de 100 en una hora"]]);
     expect(await read()).toBe(126);
+  });
+
+  test("counts deleted enquiries with the others", async () => {
+    const editor = await api.as("editor");
+    const all = await ContactModel.query(api.db);
+    await transaction(api.db, (trx) =>
+      putContactsInTrash(
+        trx,
+        all.slice(0, 60).map(({ id }) => id),
+        { who: { name: "Eva" }, until: nowIso(3_600_000) },
+      ),
+    );
+    for (const number of [0, 1]) await page(editor, number);
+    await counted(50);
+    expect(await lines()).toEqual([]);
+    expect((await editor.call("GET", "/api/contacts/trash?range=[0,59]")).status).toBe(200);
+    while ((await lines()).length < 1) await pause(20);
+    expect(await lines()).toEqual([[editor.user?.id, "Consultas: más de 100 en una hora"]]);
+    for (const kept of await TrashedContactModel.query(api.db))
+      await transaction(api.db, (trx) => restoreContact(trx, kept));
   });
 
   test("leaves one also when each is opened by itself, and in another hour another", async () => {

@@ -9,9 +9,10 @@ import {
   TrashedContactModel,
   UserModel,
 } from "../models";
+import type { Doer } from "../people/writeAudit";
 import { eraseFiles, takeContacts } from "./deleteContacts";
 
-type Deletion = { who: string; until: string };
+type Deletion = { who: Doer; until: string };
 type Mail = TrashedContactModel["record"]["mails"][number];
 
 /**
@@ -36,7 +37,8 @@ export async function putContactsInTrash(
     await TrashedContactModel.query(trx).insert({
       ...{ id, name, email, category, state, doubtful, createdAt },
       lastWordAt: words.sort().at(-1) ?? null,
-      deletedBy: who,
+      deletedBy: who.name,
+      deletedById: who.id ?? null,
       deletedAt: nowIso(),
       until,
       record: {

@@ -359,6 +359,7 @@ export class LeaseModel extends recordModel(
 export class TrashedContactModel extends recordModel(
   trashedContact.extend({
     ...contact.pick({ state: true, doubtful: true }).shape,
+    deletedById: z.int().nullable().default(null),
     lastWordAt: z.string().nullable(),
     record: z.object({
       contact: ContactModel.schema,

@@ -37,6 +37,7 @@ export const comparedTables = [
   "site_state",
   "timeline",
   "trash",
+  "trashed_contacts",
   "users",
   "versions",
   "visits",
