@@ -29,7 +29,7 @@ export const siteRoutes = {
 } as const satisfies Record<string, SiteRoute>;
 export type SiteRouteName = keyof typeof siteRoutes;
 
-/** Pages reached only after an action, e.g. sending a form. Sitemap and link picker leave them out. */
+/** Pages reached only after an action, e.g. sending a form. The sitemap leaves them out. */
 export const afterwards: readonly SiteRouteName[] = [
   "thanks",
   "calculatorSent",

@@ -44,10 +44,12 @@ const figure = z.int().min(0).max(1_000_000);
 
 /**
  * The studio's data for footer, contact page, structured data and mails. Hours as `9:00-18:00`.
- * `whatsapp`: number with country code, `+34 600 11 22 33`; empty hides it.
- * `answerHours`: promised hours of working days until an answer; `measuredHours`: recent ones, if the studio shows them.
- * `keep…`: how long visitors' data are kept (0: until a person deletes them).
- * `countVisits`: whether page views are counted; `sendsMail`: whether this installation can send mail, set at startup.
+ * - `whatsapp`: number with country code, `+34 600 11 22 33`; empty hides it.
+ * - `answerHours`: promised hours of working days until an answer.
+ * - `measuredHours`: recent hours until an answer, if the studio shows them.
+ * - `keep…`: how long visitors' data are kept (0: until a person deletes them).
+ * - `countVisits`: whether page views are counted.
+ * - `sendsMail`: whether this installation can send mail, set at startup.
  */
 export const publicSettings = z.object({
   brand: requiredText(100),
@@ -92,14 +94,15 @@ export const publicSettings = z.object({
 export type PublicSettings = z.infer<typeof publicSettings>;
 
 /**
- * `notifyEmail`: receives a notice of each new enquiry; empty: nobody does. `countMissed`: whether 404 addresses are counted.
- * `showAnswerTime`: whether the site shows the measured answer time.
- * A session ends after `sessionIdleDays` without use, and after `sessionMostDays` in any case.
- * `requireSecondFactor`: users without a second factor must set one up first.
- * `keepVersions`: versions kept per record, none longer than `keepVersionDays`.
- * `backupAt`: times of day (Madrid) of backups, `03:30,15:00`; empty: none. Backups stay `backupKeepDays`.
- * If the last good one is older than `backupLateHours`, that raises an alarm.
- * The environment (`BACKUP_AT`, `BACKUP_KEEP`) overrides these settings.
+ * All settings. The environment (`BACKUP_AT`, `BACKUP_KEEP`) overrides those of backups.
+ * - `notifyEmail`: receives a notice of each new enquiry; empty: nobody does.
+ * - `countMissed`: whether 404 addresses are counted.
+ * - `showAnswerTime`: whether the site shows the measured answer time.
+ * - `sessionIdleDays`, `sessionMostDays`: a session ends after that time without use, or in any case.
+ * - `requireSecondFactor`: users without a second factor must set one up first.
+ * - `keepVersions`: versions kept per record, none longer than `keepVersionDays`.
+ * - `backupAt`: times of day (Madrid), `03:30,15:00`; empty: no backups. They stay `backupKeepDays`.
+ * - `backupLateHours`: a last good backup older than this raises an alarm.
  */
 export const settingsInput = z
   .strictObject({

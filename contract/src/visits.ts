@@ -4,10 +4,7 @@ import { count, text } from "./rules/fields";
 /** A page view: its path, and whether the visitor has just arrived at the site. Nothing identifies the visitor. */
 export const visitInput = z.strictObject({ path: text(2000), arrived: z.boolean() });
 
-/**
- * Results of a page over the days shown, by its Spanish path: views, arrivals at the site through it,
- * and the enquiries and leads of those who arrived through it.
- */
+/** Results of a page over the days shown, by its Spanish path. Enquiries and leads count if the visitor arrived through it. */
 export const pageVisits = z.object({
   path: z.string(),
   views: count,

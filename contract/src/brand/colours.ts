@@ -5,7 +5,6 @@ export const leastContrast = 4.5;
 
 /** The darkest of the site's light backgrounds. Text readable on it is also readable on paper and white. */
 export const lightGround = "#f2ece1";
-/** Text colour on the dark bands. */
 const darkBandText = "#d9d0c3";
 
 export const isColour = (value: string): boolean => /^#[0-9a-f]{6}$/i.test(value);

@@ -26,7 +26,6 @@ export type PlaceState = keyof typeof placeStates;
 export const qualities = { sencilla: "Sencilla", media: "Media", alta: "Alta" } as const;
 export type Quality = keyof typeof qualities;
 
-/** The districts of Madrid, and anywhere else. */
 export const districts = {
   arganzuela: "Arganzuela",
   barajas: "Barajas",

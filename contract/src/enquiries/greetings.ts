@@ -10,8 +10,9 @@ type Greeting = {
 
 /**
  * Opening and closing of mails to visitors; the studio's name follows `bye`.
- * `subject`: of the acknowledgement and of answers to it; `unannounced`: of an answer without an acknowledgement before it;
- * `estimate`: of the calculator's result.
+ * - `subject`: of the acknowledgement, and of answers to it.
+ * - `unannounced`: of an answer without an acknowledgement before it.
+ * - `estimate`: of the calculator's result.
  */
 export const greetings: Record<Language, Greeting> = {
   es: {

@@ -19,7 +19,6 @@ export const guideRequestInput = z.strictObject({
 });
 export type GuideRequestInput = z.output<typeof guideRequestInput>;
 
-/** Token of the links in guide mails. */
 export const guideToken = requiredText(64).regex(/^[\w-]{20,64}$/, messages.invalid);
 
 /** Confirms the address, with the token of the first mail. */

@@ -76,7 +76,6 @@ export const contactMethods = {
   residential: "Particulares",
 } as const satisfies Record<ContactMethod, string>;
 
-/** Stages of an enquiry. */
 export const enquiryStates = {
   new: "Nueva",
   read: "Leída",
@@ -145,7 +144,6 @@ export function enquiryCategory(method: ContactMethod, projectType: string): Cat
 /** How a lead left its address. */
 export const leadSources = { calculadora: "Calculadora", guia: "Guía" } as const;
 
-/** Kinds of timeline entries. */
 export const timelineKinds = {
   note: "Nota",
   call: "Llamada",
@@ -170,8 +168,10 @@ export const mailKinds = {
 } as const;
 
 /**
- * States of a mail. `sending`: a process is sending it; `handed`: the mail server has received all of it and has not
- * confirmed yet; `uncertain`: the confirmation never came, so sending again might deliver it twice.
+ * States of a mail.
+ * - `sending`: a process is sending it.
+ * - `handed`: the mail server has received all of it and has not confirmed yet.
+ * - `uncertain`: the confirmation never came, so sending again might deliver it twice.
  */
 export const mailStates = {
   waiting: "En espera",

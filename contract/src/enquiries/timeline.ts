@@ -4,8 +4,9 @@ import { messages } from "../rules/messages";
 import { enquiryStates, keysOf, timelineKinds } from "./options";
 
 /**
- * An event in an enquiry's history. `person`: who did it; the name used then, if the account is gone.
- * `state` and `text` depend on the kind; `mailId`: the mail of an answer.
+ * An event in an enquiry's history. `state` and `text` depend on the kind.
+ * - `person`: who did it; the name used then, if the account is gone.
+ * - `mailId`: the mail of an answer.
  */
 export const timelineEntry = z.object({
   id,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { keysOf } from "../enquiries/options";
 import { id, moment } from "../rules/fields";
 
-/** Resources with a trash, as named in API paths. Personal data have none here: users are erased at once. */
+/** Resources with a trash, as named in API paths. Enquiries have a separate one; leads and users have none. */
 export const trashable = { projects: "Proyecto", blog: "Artículo", guides: "Guía", templates: "Plantilla" };
 export type TrashableResource = keyof typeof trashable;
 const resource = z.enum(keysOf(trashable));

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { Operation } from "./operation";
 
-/** Health, metrics and the OpenAPI document. */
 export const generalOperations = {
   health: {
     method: "GET",

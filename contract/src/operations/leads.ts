@@ -4,7 +4,6 @@ import { lead, leadAnswer, leadInput, withdrawalInput } from "../enquiries/lead"
 import { mail } from "../enquiries/mail";
 import { listQuery, type Operation } from "./operation";
 
-/** The calculator's prices and the leads. */
 export const leadOperations = {
   readPublicPrices: {
     method: "GET",

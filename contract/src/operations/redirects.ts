@@ -2,7 +2,6 @@ import { z } from "zod";
 import { listedRedirect, missedPath, redirectsInput } from "../publishing/redirects";
 import { listQuery, type Operation } from "./operation";
 
-/** Redirects, and URLs that answered 404. */
 export const redirectOperations = {
   listRedirects: {
     method: "GET",

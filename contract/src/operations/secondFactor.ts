@@ -16,7 +16,6 @@ import {
 import { session, user } from "../user";
 import type { Operation } from "./operation";
 
-/** Second factors: TOTP codes, passkeys and recovery codes. */
 export const secondFactorOperations = {
   signInWithCode: {
     method: "POST",

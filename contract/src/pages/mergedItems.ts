@@ -5,8 +5,10 @@ import { contested } from "../keeping/merging";
 type Come<Item> = { item: Item; of: number | undefined };
 
 /**
- * One person's changes to a list, by original index. `became`: the item now in that place, undefined if deleted.
- * `come`: the items inserted before it; the last entry holds those after the end. `moved`: original indices of moved items.
+ * One person's changes to a list, by original index.
+ * - `became`: the item now in that place; undefined if deleted.
+ * - `come`: the items inserted before it; the last entry holds those after the end.
+ * - `moved`: original indices of moved items.
  */
 type Edits<Item> = { became: (Item | undefined)[]; come: Come<Item>[][]; moved: Set<number> };
 

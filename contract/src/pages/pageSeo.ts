@@ -8,7 +8,6 @@ import { fixedRoutes } from "../site/fixedHeads";
 const route = z.enum(fixedRoutes);
 const writable = { ...seoFields, translations: translationsOf(z.strictObject(seoTexts).partial()) };
 
-/** SEO texts and share picture of a fixed page. */
 export const pageSeoInput = z.strictObject(writable).partial();
 
 export const storedPageSeo = z.object({

@@ -43,7 +43,6 @@ export const auditKinds = {
 } as const;
 export type AuditKind = keyof typeof auditKinds;
 
-/** States of an invitation. */
 export const invitationStates = {
   waiting: "Invitada, el correo está saliendo",
   sent: "Invitada, pendiente",

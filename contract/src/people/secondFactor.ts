@@ -3,7 +3,6 @@ import { keysOf } from "../enquiries/options";
 import { count, exactText, id, moment, requiredText } from "../rules/fields";
 import { messages } from "../rules/messages";
 
-/** Second factors. */
 export const secondSteps = {
   passkey: "Llave de acceso",
   code: "Código de la aplicación",
@@ -101,7 +100,7 @@ export const passkeyCreate = z.strictObject({
 
 export const passkeyInput = passkeyCreate.pick({ name: true });
 
-/** Exactly one of password, code, or passkey. */
+/** One of password, code or passkey. */
 export const confirmInput = z.strictObject({
   password: exactText(1000).min(1, messages.required).optional(),
   code: typedCode.optional(),

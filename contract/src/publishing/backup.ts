@@ -26,10 +26,13 @@ export const backupFailure = z.object({ at: moment, message: z.string() });
 export type BackupFailure = z.infer<typeof backupFailure>;
 
 /**
- * Backups as owners see them. `at`: times of day (Madrid); empty or `off` disables them.
- * Each stays `keptDays`, or the newest `keptCount` stay. `fixed`: set by the environment, so the panel cannot change it.
- * `late`: the last good one is older than `lateHours`. `lastGood`: newest verified one, unless a fast clock dated it.
- * `problem`: why the store could not be read, now or since the last check; empty if it could.
+ * Backups as owners see them.
+ * - `at`: times of day (Madrid); empty or `off` disables them.
+ * - `keptDays`, `keptCount`: each stays that long, or the newest ones stay.
+ * - `fixed`: set by the environment, so the panel cannot change it.
+ * - `late`: the last good one is older than `lateHours`.
+ * - `lastGood`: newest verified one, unless a fast clock dated it.
+ * - `problem`: why the store could not be read, now or since the last check; empty if it could.
  */
 export const backups = z.object({
   place: z.string(),

@@ -4,8 +4,10 @@ import { count, id, moment, text } from "../rules/fields";
 
 /**
  * One build of the site: request, progress and receipt in one row.
- * `revision`: content revision it published, null until known; `release`: the directory it produced; `changes`: its causes.
- * `log`: the builder's last lines on failure, otherwise a summary.
+ * - `revision`: content revision it published; null until known.
+ * - `release`: the directory it produced.
+ * - `changes`: its causes.
+ * - `log`: the builder's last lines on failure, otherwise a summary.
  */
 export const siteBuild = z.object({
   id,

@@ -2,7 +2,6 @@ import { type Head, headLimits } from "./heads";
 
 // Free of zod, for the panel.
 
-/** Kinds of SEO problems, as the panel labels them. */
 export const seoProblemNames = {
   descriptionMissing: "Sin descripción",
   titleLong: "Título largo",

@@ -87,11 +87,9 @@ export const plainArticle = (content: string): string => readArticle(content).ma
 const links = new RegExp(linked, "g");
 const pictures = new RegExp(`^[ \\t]*${picture.source.slice(1, -1)}[ \\t]*$`, "gm");
 
-/** Return the link targets of an article. */
 export const linksIn = (content: string): string[] =>
   [...content.matchAll(links)].map(([, , to = ""]) => withScheme(to)).filter(isSafeAddress);
 
-/** Return the picture paths of an article. */
 export const picturesIn = (content: string): string[] =>
   [...content.matchAll(pictures)].flatMap(([, , path]) => path ?? []);
 

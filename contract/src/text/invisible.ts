@@ -9,7 +9,6 @@ const visible = /[^\s\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 /** Bidirectional embeddings, overrides and isolates. The implicit marks of right-to-left scripts stay. */
 const turns = /[\u202A-\u202E\u2066-\u2069]/g;
 
-/** Return whether a text has a visible character. */
 export const isVisible = (text: string): boolean => visible.test(text);
 
 /** Remove invisible characters, for texts that never need them, e.g. e-mail addresses. */

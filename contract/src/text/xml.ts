@@ -4,7 +4,6 @@ const unfit = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 /** Remove characters that XML does not allow. */
 export const withoutUnfit = (text: string): string => text.replace(unfit, "");
 
-/** Escape text for XML content and attributes. */
 export const escapeXml = (text: string) =>
   withoutUnfit(text).replace(
     /[<>&"']/g,

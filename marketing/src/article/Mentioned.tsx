@@ -7,7 +7,6 @@ import { ProjectCard } from "../portfolio/ProjectCard";
 import * as cards from "../portfolio/ProjectCard.module.css";
 import * as css from "./Mentioned.module.css";
 
-/** Links to the projects and services that an article mentions. */
 export function Mentioned({ projects, services }: { projects: Project[]; services: Audience[] }) {
   const { t } = useWords("blog");
   const { t: common } = useWords("common");

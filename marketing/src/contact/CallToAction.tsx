@@ -10,7 +10,6 @@ type Props = {
   className?: string;
 };
 
-/** A section's own link, if it has one. */
 export function CallToAction({ section, portfolio, className = "" }: Props) {
   if (!section.ctaText || !section.ctaUrl) return null;
   const to = portfolio && section.ctaUrl === siteRoutes.portfolio.path ? portfolio : section.ctaUrl;

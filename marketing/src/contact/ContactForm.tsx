@@ -30,7 +30,6 @@ type Props = {
   compact?: boolean;
   /** Spanish path of the page. */
   page: string;
-  /** The project that the enquiry is about. */
   project?: { slug: string; title: string };
 };
 

@@ -10,7 +10,7 @@ export const useHasGuides = () => useContext(GuidesContext);
 /** Return the settings as of the build of this page. @throws Error outside of a page */
 export function useSettings(): Settings {
   const settings = useContext(SettingsContext);
-  if (!settings) throw new Error("useSettings: no page around it (see provideSettings)");
+  if (!settings) throw new Error("useSettings needs a page around it (see provideSettings)");
   return settings;
 }
 

@@ -10,7 +10,6 @@ const networks = {
 
 type Networks = Record<keyof typeof networks, string>;
 
-/** Return whether the studio has any social profile. */
 export const hasSocial = (settings: Networks): boolean =>
   Object.keys(networks).some((key) => settings[key as keyof typeof networks]);
 

@@ -5,7 +5,7 @@ export const becomePlain = (): void => {
   document.documentElement.dataset.plain = "";
 };
 
-/** Gatsby does not hydrate, and reports nothing, if the page data fail to load (e.g. blocked by a content blocker). */
+/** Switch to it if the page data fail to load, e.g. because of a content blocker. Gatsby would not hydrate, without a message. */
 export function becomePlainWithoutData(): void {
   const { ___loader: loader } = window as unknown as GatsbyWindow;
   loader.loadPage(window.location.pathname + window.location.search).then((page) => {

@@ -3,7 +3,6 @@ import type { NarrowRatio, Ratio } from "./picture";
 
 type Props = { className?: string; ratio?: Ratio; narrowRatio?: NarrowRatio | undefined };
 
-/** Icon shown in place of a missing picture. */
 export function Placeholder({ className = "", ratio, narrowRatio }: Props) {
   return (
     <div className={`${css.placeholder} ${className}`} data-ratio={ratio} data-narrow={narrowRatio} data-placeholder>

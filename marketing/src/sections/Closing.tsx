@@ -2,7 +2,6 @@ import { useWords } from "../content/words";
 import { Link } from "../frame/Link";
 import * as css from "./Closing.module.css";
 
-/** Call to action at the end of a page. */
 export function Closing({ title, text, to, state }: { title: string; text?: string; to: string; state?: object }) {
   const { t } = useWords("common");
   return (

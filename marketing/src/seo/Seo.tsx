@@ -35,7 +35,6 @@ const shareImage = (path: string, focal: Picture["focal"]) => path.replace(/\.jp
 /** Whether the server sent this shell for content newer than the build. */
 const isFresh = () => typeof document !== "undefined" && document.documentElement.dataset.shell === "fresh";
 
-/** Render all metadata of a page. */
 export function Seo(props: Props) {
   const { page, path, head, freshTitle, noindex = false } = props;
   const { language: lang, siteUrl, writtenIn } = page;

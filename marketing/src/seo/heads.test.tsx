@@ -91,7 +91,6 @@ const words = ({ language, namespaces }: SitePage["context"]) =>
     node: { ns, language, data: readFileSync(join(__dirname, "../../locales", language, `${ns}.json`), "utf8") },
   }));
 
-/** Render the head of a page. */
 function headOf(path: string): string {
   const found = pages.find((one) => one.path === path);
   if (!found) throw new Error(path);

@@ -13,7 +13,6 @@ const { path } = siteRoutes.blog;
 /** Maximum number of records in one API response. */
 const fullList = 500;
 
-/** All articles, or those of one category. */
 export default function BlogPage({ pageContext }: TemplateProps<"blog">) {
   const { language, posts, categories, category } = pageContext;
   const { record, state } = useFresh("GET /api/blog", { query: { lang: language, fields: "card" } }, posts);

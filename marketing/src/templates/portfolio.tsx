@@ -11,7 +11,6 @@ import { PortfolioView } from "../views/PortfolioView";
 
 const { path } = siteRoutes.portfolio;
 
-/** All projects, or those of one kind of client, room, district or budget. */
 export default function PortfolioPage({ pageContext }: TemplateProps<"portfolio">) {
   const { language, projects, facets, facet } = pageContext;
   const { record, state } = useFresh("GET /api/projects", { query: { lang: language, fields: "card" } }, projects);

@@ -10,7 +10,6 @@ import { NotFound } from "../states/NotFound";
 import { PreviewView } from "../views/PreviewView";
 import * as css from "./preview.module.css";
 
-/** An unpublished record in the real design. */
 export default function PreviewPage({ pageContext: { language } }: TemplateProps<"preview">) {
   const { t } = useWords("common");
   const { preview, state } = usePreview(language);

@@ -10,7 +10,6 @@ import * as css from "./NextSteps.module.css";
 /** `wide`: for a separate page, with the steps beside the project. */
 type Props = { project?: Card | null; wide?: boolean; children?: ReactNode };
 
-/** The next steps after an enquiry, and a project to look at. */
 export function NextSteps({ project, wide = false, children }: Props) {
   const { t } = useWords("contact");
   const { person, brand, answerHours, phone, whatsapp, email } = useSettings();

@@ -14,7 +14,6 @@ import * as css from "./ContactDetails.module.css";
 export const mapLink = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
   `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
 
-/** The studio's contact data from the settings, below the page's own text. */
 export function ContactDetails({ section }: { section?: SectionOf<"contact", "contact-info"> }) {
   const { t } = useWords("contact");
   const settings = useSettings();

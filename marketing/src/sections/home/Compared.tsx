@@ -6,7 +6,6 @@ import { Link } from "../../frame/Link";
 import { BeforeAfter, canCompare } from "../../pictures/BeforeAfter";
 import * as css from "./Compared.module.css";
 
-/** Before-and-after comparison of one project. */
 export function Compared({ project }: { project: ComparedProject | null }) {
   const { t } = useWords("home");
   if (!project) return null;
