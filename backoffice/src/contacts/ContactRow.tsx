@@ -2,7 +2,7 @@ import type { Contact } from "@estudio/contract";
 import { projectTypeLabel } from "@estudio/contract/enquiries/options";
 import { Card, Stack, Typography } from "@mui/material";
 import { useLocation } from "react-router-dom";
-import { Beginning, Grow, QuietLink, Row } from "../layout/parts";
+import { ClampedText, Grow, QuietLink, Row } from "../layout/parts";
 import { CategoryBadge } from "../lists/badges";
 import { SelectBox } from "../lists/SelectBox";
 import { fromList } from "../lists/useCloseDetail";
@@ -38,7 +38,7 @@ export function ContactRow({ contact }: { contact: Contact }) {
                 .filter(Boolean)
                 .join(" · ")}
             </Typography>
-            <Beginning lines={3}>{contact.message}</Beginning>
+            <ClampedText lines={3}>{contact.message}</ClampedText>
           </Stack>
         </Grow>
       </Row>

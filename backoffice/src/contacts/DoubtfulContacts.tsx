@@ -3,8 +3,8 @@ import { Accordion, AccordionDetails, AccordionSummary, Button, Stack, Typograph
 import { useQuery } from "@tanstack/react-query";
 import { useListContext } from "react-admin";
 import { call } from "../data/api";
-import { Beginning, Grow, PlainList, QuietLink, Row } from "../layout/parts";
-import { Unread } from "../layout/Unread";
+import { LoadError } from "../layout/LoadError";
+import { ClampedText, Grow, PlainList, QuietLink, Row } from "../layout/parts";
 import { formatMoment, plural } from "../words/formats";
 import { useDoubtful } from "./arrivals";
 
@@ -33,7 +33,7 @@ function Senders() {
     queryFn: () => call("GET /api/contacts/doubtful"),
     staleTime: 0,
   });
-  if (error) return <Unread what="No se pudo leer el posible spam" error={error} onRetry={refetch} />;
+  if (error) return <LoadError what="No se pudo leer el posible spam" error={error} onRetry={refetch} />;
   return (
     <PlainList spacing={1.5}>
       {data?.map(({ newest, count }) => (
@@ -48,7 +48,7 @@ function Senders() {
                   .filter(Boolean)
                   .join(" · ")}
               </Typography>
-              <Beginning lines={1}>{newest.message}</Beginning>
+              <ClampedText lines={1}>{newest.message}</ClampedText>
             </Stack>
           </Grow>
         </Row>

@@ -3,7 +3,7 @@ import { createContext, Fragment, type ReactNode, useContext, useState } from "r
 import { RecordContextProvider, useRecordContext, useResourceContext } from "react-admin";
 import { queryClient } from "../data/queryClient";
 import { formQuery } from "../editor/EditScreen";
-import { UnreadScreen } from "../layout/Unread";
+import { LoadErrorScreen } from "../layout/LoadError";
 import { Waiting } from "../layout/Waiting";
 import { type Copy, copyQuery, isCopied, type Live, type Of, readCopy } from "./calls";
 import { useDue } from "./useDue";
@@ -53,7 +53,7 @@ function Both({ of, live, children }: Pick<Copies, "of" | "live"> & { children: 
   const { data: copy, isPending, error, refetch } = useQuery({ queryKey, queryFn: () => readCopy(of), gcTime: 0 });
   if (isPending) return <Waiting />;
   if (error || copy === undefined)
-    return <UnreadScreen what="No se pudo leer la copia de trabajo" error={error} onRetry={refetch} />;
+    return <LoadErrorScreen what="No se pudo leer la copia de trabajo" error={error} onRetry={refetch} />;
   const shown = copy && !view.live ? "copy" : "live";
   const show = (which: "live" | "copy") => setView(({ turn }) => ({ live: which === "live", turn: turn + 1 }));
   const keep = (stored: { live?: Live; copy: Copy | null }) => {

@@ -2,19 +2,19 @@ import { publicationOf } from "@estudio/contract/content/publication";
 import { SaveButton } from "react-admin";
 import { useCopies } from "./CopiesContext";
 import { intents } from "./useCopySaving";
-import { useWanted } from "./useWanted";
+import { useFormPublication } from "./useFormPublication";
 
 const shortcut = "Control+S";
 
 /** Show one save button; for a published record or a working copy, also «Guardar sin publicar». */
 export function SaveButtons({ waiting }: { waiting: string | undefined }) {
   const copies = useCopies();
-  const wanted = useWanted();
+  const formPublication = useFormPublication();
   const { shown, copy, live } = copies ?? {};
   const isPublic = live !== undefined && publicationOf(live) === "published";
-  const stays = isPublic && wanted.status === "published";
+  const stays = isPublic && formPublication.status === "published";
   const offersCopy = shown === "copy" || (stays && !copy);
-  const publishes = shown === "copy" || (stays && publicationOf(wanted) === "published");
+  const publishes = shown === "copy" || (stays && publicationOf(formPublication) === "published");
   return (
     <>
       {offersCopy && (

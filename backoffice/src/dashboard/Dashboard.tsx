@@ -4,10 +4,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useGetIdentity, usePermissions } from "react-admin";
 import { Link } from "react-router-dom";
 import { call } from "../data/api";
+import { LoadErrorContent } from "../layout/LoadError";
 import { PageHeader } from "../layout/PageHeader";
 import { Columns, Row } from "../layout/parts";
 import { Section } from "../layout/Section";
-import { UnreadContent } from "../layout/Unread";
 import { Waiting } from "../layout/Waiting";
 import { MadeUpPassword } from "../profile/MadeUpPassword";
 import { BrokenLinks } from "../publishing/BrokenLinks";
@@ -33,7 +33,7 @@ export default function Dashboard() {
     <>
       <PageHeader title="Dashboard" subtitle={me?.fullName && `Hola, ${me.fullName}`} actions={<QuickActions />} />
       {isPending && <Waiting />}
-      {error && <UnreadContent what="No se pudo leer el resumen" error={error} onRetry={refetch} />}
+      {error && <LoadErrorContent what="No se pudo leer el resumen" error={error} onRetry={refetch} />}
       <MadeUpPassword />
       <ClockAlarm />
       <BackupAlarm />

@@ -4,9 +4,9 @@ import { Button, Card, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../data/api";
+import { LoadError } from "../layout/LoadError";
 import { Grow, PlainList, Row } from "../layout/parts";
 import { Section } from "../layout/Section";
-import { Unread } from "../layout/Unread";
 import { plural } from "../words/formats";
 
 const shownFirst = 6;
@@ -18,7 +18,7 @@ export function Visits() {
     queryKey: ["dashboard", "visits"],
     queryFn: () => call("GET /api/admin/visits"),
   });
-  if (error && !data) return <Unread what="No se pudieron leer las visitas" error={error} onRetry={refetch} />;
+  if (error && !data) return <LoadError what="No se pudieron leer las visitas" error={error} onRetry={refetch} />;
   if (!data || data.pages.length === 0) return null;
   const { pages, referrers, counted } = data;
   return (

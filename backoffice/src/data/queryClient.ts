@@ -28,5 +28,5 @@ export function refreshLists() {
 const briefly = 5000;
 
 /** Put a known record into the cache, so that the form that opens next does not fetch it. */
-export const know = (queryKey: QueryKey, data: unknown) =>
+export const primeQuery = (queryKey: QueryKey, data: unknown) =>
   queryClient.fetchQuery({ queryKey, queryFn: () => data, staleTime: 0, gcTime: briefly });

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { type Identifier, useEditContext } from "react-admin";
 import { isApiError } from "../data/api";
+import { LoadErrorScreen } from "../layout/LoadError";
 import { NoRecord } from "../layout/Problem";
-import { UnreadScreen } from "../layout/Unread";
 import { Waiting } from "../layout/Waiting";
 
 /**
@@ -33,6 +33,6 @@ export function Loaded({ children, list }: Props) {
   const { isPending, error, record, refetch, resource } = useEditContext();
   if (isPending) return <Waiting />;
   if (isApiError(error) && error.status === 404) return <NoRecord list={list ?? `/${resource}`} />;
-  if (error || !record) return <UnreadScreen what="No se pudo leer" error={error} onRetry={refetch} />;
+  if (error || !record) return <LoadErrorScreen what="No se pudo leer" error={error} onRetry={refetch} />;
   return <>{children}</>;
 }

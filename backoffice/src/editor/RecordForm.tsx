@@ -10,11 +10,11 @@ import { copyQuery, type Live } from "../copies/calls";
 import { LiveChanged } from "../copies/LiveChanged";
 import { useCopySaving } from "../copies/useCopySaving";
 import { storedAlready } from "../data/api";
-import { know, queryClient, refreshLists } from "../data/queryClient";
+import { primeQuery, queryClient, refreshLists } from "../data/queryClient";
 import { SavesAfterUploads, useUploadsUnderWay, withStatusOf } from "../inputs/pictures/uploadsUnderWay";
 import { useToast } from "../layout/toasts/useToast";
 import { formQuery } from "./EditScreen";
-import { SaveShortcut, SayWhatIsMissing, TakeStored } from "./saving/afterSubmit";
+import { FirstErrorToast, ResetToServerValues, SaveShortcut } from "./saving/afterSubmit";
 import type { Stored } from "./saving/conflictWords";
 import { DefaultButton } from "./saving/DefaultButton";
 import { dropDraft, tab } from "./saving/draft";
@@ -101,8 +101,8 @@ function Editing({ words, defaults, bar, children }: Props) {
     await uploads.settled();
     target.current = { key: `${resource}/${stored.id}`, base: submitted.current ?? stored, version: stored.version };
     // Fill the cache: a loading form would take the focus away while the editor types.
-    await know(formQuery(resource, stored.id), stored);
-    await know(copyQuery(resource, stored.id), null);
+    await primeQuery(formQuery(resource, stored.id), stored);
+    await primeQuery(copyQuery(resource, stored.id), null);
     const left: Handover = { resume: tab, savedAt: stored.updatedAt };
     handOver(`/${resource}/${stored.id}/edit`, left);
   };
@@ -148,8 +148,8 @@ function Editing({ words, defaults, bar, children }: Props) {
       <LeaveWarning off={handsOver} />
       <FocusHandover />
       <SaveShortcut />
-      <SayWhatIsMissing />
-      <TakeStored record={record} submitted={submitted} unchanged={unchanged} />
+      <FirstErrorToast />
+      <ResetToServerValues record={record} submitted={submitted} unchanged={unchanged} />
       <LocalDraft
         storageKey={storageKey}
         target={target}

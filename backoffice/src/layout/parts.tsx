@@ -60,7 +60,7 @@ const oneColumn = "minmax(0, 1fr)";
 export const PlainList = (props: StackProps) => <Stack component="ul" role="list" spacing={1} {...props} />;
 
 /** Text clamped to a number of lines. */
-export const Beginning = ({ lines = 2, ...rest }: TypographyProps & { lines?: number }) => (
+export const ClampedText = ({ lines = 2, ...rest }: TypographyProps & { lines?: number }) => (
   <Typography
     variant="body2"
     sx={{ display: "-webkit-box", WebkitLineClamp: lines, WebkitBoxOrient: "vertical", overflow: "hidden" }}

@@ -4,8 +4,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useGetOne } from "react-admin";
 import { useNavigate } from "react-router-dom";
 import { call, failureText } from "../data/api";
+import { LoadErrorContent } from "../layout/LoadError";
 import { useToast } from "../layout/toasts/useToast";
-import { UnreadContent } from "../layout/Unread";
 import { Waiting } from "../layout/Waiting";
 import { LeadDetail } from "./LeadDetail";
 
@@ -24,7 +24,7 @@ export function LeadDialog({ id, onClose }: { id: number; onClose: () => void })
         ) : isPending ? (
           <Waiting />
         ) : (
-          <UnreadContent
+          <LoadErrorContent
             what="No se pudo leer el interesado"
             gone="Este interesado ya no existe"
             error={error}

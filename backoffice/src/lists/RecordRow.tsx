@@ -4,7 +4,7 @@ import { RecordContextProvider, useListContext } from "react-admin";
 import { Link } from "react-router-dom";
 import { CopyMark } from "../copies/CopyMark";
 import { Thumb } from "../inputs/pictures/Thumb";
-import { Beginning, Grow, QuietLink, Row } from "../layout/parts";
+import { ClampedText, Grow, QuietLink, Row } from "../layout/parts";
 import { ScheduleNote, StatusBadge } from "./badges";
 import { RecordActions, type RecordActionsProps } from "./RecordActions";
 import { SelectBox } from "./SelectBox";
@@ -48,7 +48,7 @@ export function RecordRow({ ratio, fields, badge, text, note, ...actions }: Prop
                   <QuietLink to={edit} variant="h3">
                     {title}
                   </QuietLink>
-                  <Beginning color="textSecondary">{text}</Beginning>
+                  <ClampedText color="textSecondary">{text}</ClampedText>
                   {note && (
                     <Typography variant="caption" color="textSecondary">
                       {note}

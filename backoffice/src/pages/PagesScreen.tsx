@@ -6,9 +6,9 @@ import { useGetOne } from "react-admin";
 import { Link, Navigate, useLocation } from "react-router-dom";
 import { markOf, useCopySummaries } from "../copies/CopyMark";
 import { editMeta } from "../editor/EditScreen";
+import { LoadErrorScreen } from "../layout/LoadError";
 import { PageHeader } from "../layout/PageHeader";
 import { Columns } from "../layout/parts";
-import { UnreadScreen } from "../layout/Unread";
 import { Waiting } from "../layout/Waiting";
 import { usePageCopy } from "./copy/usePageCopy";
 import { PageEditor } from "./PageEditor";
@@ -73,6 +73,6 @@ function OnePage({ pageKey }: { pageKey: PageKey }) {
     copy.reread();
   };
   if (!copy.copies)
-    return <UnreadScreen what="No se pudo leer la página" error={error ?? copy.error} onRetry={retry} />;
+    return <LoadErrorScreen what="No se pudo leer la página" error={error ?? copy.error} onRetry={retry} />;
   return <PageEditor copies={copy.copies} />;
 }

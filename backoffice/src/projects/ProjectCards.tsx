@@ -5,7 +5,7 @@ import { RecordContextProvider, useListContext } from "react-admin";
 import { Link } from "react-router-dom";
 import { CopyMark } from "../copies/CopyMark";
 import { Thumb } from "../inputs/pictures/Thumb";
-import { Beginning, Columns, QuietLink, Row } from "../layout/parts";
+import { ClampedText, Columns, QuietLink, Row } from "../layout/parts";
 import { CategoryBadge, FeaturedBadge, ScheduleNote, StatusBadge } from "../lists/badges";
 import { SelectBox } from "../lists/SelectBox";
 import { MissingMarks } from "../lists/translations";
@@ -49,7 +49,7 @@ function ProjectCard({ project }: { project: Project }) {
         <Typography variant="body2" color="textSecondary">
           {project.location || "Sin ubicación"}
         </Typography>
-        <Beginning>{project.description}</Beginning>
+        <ClampedText>{project.description}</ClampedText>
         <Row className={css.foot} justify="space-between">
           <Typography variant="caption" color="textSecondary">
             Actualizado el {formatDay(project.updatedAt)}

@@ -4,7 +4,7 @@ import { Alert, AlertTitle, Button, Stack } from "@mui/material";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { call } from "../data/api";
-import { Unread } from "../layout/Unread";
+import { LoadError } from "../layout/LoadError";
 import { plural } from "../words/formats";
 import { useLatestBuild } from "./PublishingProvider";
 
@@ -23,7 +23,7 @@ function useReading() {
 /** Warn about links that the site hides because their target is gone, each with a link to where it can be fixed. */
 export function BrokenLinks() {
   const { data: broken = [], error, refetch } = useReading();
-  if (error) return <Unread what="No se pudo comprobar si hay enlaces rotos" error={error} onRetry={refetch} />;
+  if (error) return <LoadError what="No se pudo comprobar si hay enlaces rotos" error={error} onRetry={refetch} />;
   if (broken.length === 0) return null;
   return (
     <Alert severity="warning">

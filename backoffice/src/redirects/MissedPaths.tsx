@@ -1,9 +1,9 @@
 import { Button, Card, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { call } from "../data/api";
+import { LoadError } from "../layout/LoadError";
 import { Grow, PlainList, Row } from "../layout/parts";
 import { Section } from "../layout/Section";
-import { Unread } from "../layout/Unread";
 import { formatDay, plural } from "../words/formats";
 
 const shownFirst = 20;
@@ -20,7 +20,7 @@ export function MissedPaths({ onRedirect }: { onRedirect: (path: string) => void
       title="Direcciones que no se encuentran"
       help="De los últimos treinta días: cuál y cuántas veces, nada de quien la pidió. Se deja de contar en Ajustes."
     >
-      {error && <Unread what="No se pudieron leer" error={error} onRetry={refetch} />}
+      {error && <LoadError what="No se pudieron leer" error={error} onRetry={refetch} />}
       {data?.length === 0 && <Typography color="textSecondary">Nadie ha pedido una página que no exista.</Typography>}
       <PlainList>
         {data?.slice(0, shownFirst).map(({ path, times, lastOn }) => (

@@ -4,9 +4,9 @@ import { Button } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../data/api";
+import { LoadError } from "../layout/LoadError";
 import { PageHeader } from "../layout/PageHeader";
 import { Section } from "../layout/Section";
-import { Unread } from "../layout/Unread";
 import { Waiting } from "../layout/Waiting";
 import { AddRedirect } from "./AddRedirect";
 import { MissedPaths } from "./MissedPaths";
@@ -34,7 +34,7 @@ export default function Redirects() {
       />
       <AddRedirect key={from} from={from} onAdded={() => setFrom("")} />
       {data && <Lists redirects={data} />}
-      {error && <Unread what="No se pudieron leer las redirecciones" error={error} onRetry={refetch} />}
+      {error && <LoadError what="No se pudieron leer las redirecciones" error={error} onRetry={refetch} />}
       {!data && !error && <Waiting />}
       <MissedPaths onRedirect={setFrom} />
       {pasting && <PasteRedirects onClose={() => setPasting(false)} />}

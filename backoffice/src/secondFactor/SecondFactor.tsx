@@ -4,10 +4,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call, serverMessage } from "../data/api";
 import { ConfirmDialog } from "../layout/ConfirmDialog";
+import { LoadError } from "../layout/LoadError";
 import { Row } from "../layout/parts";
 import { Section } from "../layout/Section";
 import { useToast } from "../layout/toasts/useToast";
-import { Unread } from "../layout/Unread";
 import { Waiting } from "../layout/Waiting";
 import { CodesDialog } from "./CodesDialog";
 import { PasskeyDialog } from "./PasskeyDialog";
@@ -30,7 +30,7 @@ export default function SecondFactor() {
   const toast = useToast();
   const [open, setOpen] = useState<Open>();
   const [made, setMade] = useState<string[]>([]);
-  if (error) return <Unread what="No se pudo leer tu verificación en dos pasos" error={error} onRetry={refetch} />;
+  if (error) return <LoadError what="No se pudo leer tu verificación en dos pasos" error={error} onRetry={refetch} />;
   if (!data) return <Waiting />;
   const close = () => setOpen(undefined);
   const changed = (done: string) => (factor: SecondFactorNow & Partial<ChangedSecondFactor>) => {

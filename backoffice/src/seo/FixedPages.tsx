@@ -2,9 +2,9 @@ import { Button, Card, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { call } from "../data/api";
+import { LoadError } from "../layout/LoadError";
 import { Grow, PlainList, Row } from "../layout/parts";
 import { Section } from "../layout/Section";
-import { Unread } from "../layout/Unread";
 import { Waiting } from "../layout/Waiting";
 
 export function FixedPages() {
@@ -18,7 +18,7 @@ export function FixedPages() {
       title="Páginas fijas"
       help="Con qué título, descripción e imagen se encuentra y se comparte cada una. Los proyectos, artículos y guías lo llevan en su formulario."
     >
-      {error && <Unread what="No se pudieron leer las páginas fijas" error={error} onRetry={refetch} />}
+      {error && <LoadError what="No se pudieron leer las páginas fijas" error={error} onRetry={refetch} />}
       {!data && !error && <Waiting />}
       {data && (
         <PlainList>

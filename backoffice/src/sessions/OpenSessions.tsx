@@ -2,9 +2,9 @@ import type { OpenSession } from "@estudio/contract";
 import { Button, Card, Chip, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { serverMessage } from "../data/api";
+import { LoadError } from "../layout/LoadError";
 import { Grow, PlainList, Row } from "../layout/parts";
 import { useToast } from "../layout/toasts/useToast";
-import { Unread } from "../layout/Unread";
 import { Waiting } from "../layout/Waiting";
 import { formatMoment } from "../words/formats";
 import type { SessionCalls } from "./calls";
@@ -12,7 +12,7 @@ import type { SessionCalls } from "./calls";
 export function OpenSessions({ calls, all }: { calls: SessionCalls; all: string }) {
   const { data, error, refetch } = useQuery({ queryKey: calls.key, queryFn: calls.list });
   const toast = useToast();
-  if (error) return <Unread what="No se pudieron leer las sesiones" error={error} onRetry={refetch} />;
+  if (error) return <LoadError what="No se pudieron leer las sesiones" error={error} onRetry={refetch} />;
   if (!data) return <Waiting />;
   const end = async (act: () => Promise<unknown>, done: string) => {
     try {

@@ -1,8 +1,8 @@
 import type { Backup, Backups as Known } from "@estudio/contract";
 import { Alert, Typography } from "@mui/material";
 import { Fact } from "../layout/Fact";
+import { LoadError } from "../layout/LoadError";
 import { Section } from "../layout/Section";
-import { Unread } from "../layout/Unread";
 import { Waiting } from "../layout/Waiting";
 import { formatMoment, formatSize, plural } from "../words/formats";
 import { keeping, lateness, makingTimes, useBackups } from "./knownBackups";
@@ -16,7 +16,7 @@ export function Backups() {
       help="De la base de datos, las fotografías y lo que adjuntan las visitas. Cada una se comprueba al hacerla: se recupera aparte y se compara."
     >
       {data && <State known={data} />}
-      {error && <Unread what="No se pudo leer qué copias hay" error={error} onRetry={refetch} />}
+      {error && <LoadError what="No se pudo leer qué copias hay" error={error} onRetry={refetch} />}
       {!data && !error && <Waiting />}
     </Section>
   );

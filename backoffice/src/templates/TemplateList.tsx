@@ -6,7 +6,7 @@ import { Link } from "react-router-dom";
 import { BackButton } from "../editor/BackButton";
 import { PageHeader } from "../layout/PageHeader";
 import { Problem } from "../layout/Problem";
-import { Beginning, Grow, PlainList, QuietLink, Row } from "../layout/parts";
+import { ClampedText, Grow, PlainList, QuietLink, Row } from "../layout/parts";
 import { DeleteAction } from "../lists/DeleteAction";
 import { ListFrame } from "../lists/ListFrame";
 import { ListOf } from "../lists/ListOf";
@@ -44,7 +44,7 @@ function Rows() {
                 <QuietLink to={`/templates/${template.id}/edit`} variant="strong">
                   {template.name}
                 </QuietLink>
-                <Beginning color="textSecondary">{template.text}</Beginning>
+                <ClampedText color="textSecondary">{template.text}</ClampedText>
               </Grow>
               <DeleteAction
                 label={`Eliminar ${template.name}`}

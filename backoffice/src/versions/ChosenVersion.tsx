@@ -2,8 +2,8 @@ import { Button, Paper, Stack, ToggleButton, ToggleButtonGroup, Typography } fro
 import { useState } from "react";
 import type { RaRecord } from "react-admin";
 import { PreviewButton } from "../editor/PreviewButton";
+import { LoadErrorContent } from "../layout/LoadError";
 import { Row } from "../layout/parts";
-import { UnreadContent } from "../layout/Unread";
 import { Waiting } from "../layout/Waiting";
 import { formatMoment } from "../words/formats";
 import { Comparison } from "./comparison/Comparison";
@@ -34,7 +34,7 @@ export function ChosenVersion({ of, version, previous, current, onRestored }: Pr
   if (chosen.isPending || (previous !== undefined && before.isPending)) return <Waiting />;
   if (!chosen.data || before.error) {
     const { error, refetch } = chosen.error ? chosen : before;
-    return <UnreadContent what="No se pudo leer la versión" error={error} onRetry={refetch} />;
+    return <LoadErrorContent what="No se pudo leer la versión" error={error} onRetry={refetch} />;
   }
   const { values, savedAt, savedBy, savedFrom } = chosen.data;
   const preview = previewOf(of, fieldsOf(current, values));

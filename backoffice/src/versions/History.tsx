@@ -4,10 +4,10 @@ import { Button, Stack } from "@mui/material";
 import { Link, useParams, useSearchParams } from "react-router-dom";
 import { copiesOf, copyRecord } from "../copies/historyOfCopies";
 import { BackButton } from "../editor/BackButton";
+import { LoadErrorScreen } from "../layout/LoadError";
 import { PageHeader } from "../layout/PageHeader";
 import { NotFound, OwnersOnly, Problem } from "../layout/Problem";
 import { Columns } from "../layout/parts";
-import { UnreadScreen } from "../layout/Unread";
 import { Waiting } from "../layout/Waiting";
 import { historyOf } from "./address";
 import { ChosenVersion } from "./ChosenVersion";
@@ -31,7 +31,7 @@ function OfRecord({ resource, record }: { resource: VersionedResource; record: s
   if (current.isPending || list.isPending) return <Waiting />;
   const retry = () => void Promise.all([current.refetch(), list.refetch()]);
   if (!current.data || list.error)
-    return <UnreadScreen what="No se pudo leer el historial" error={current.error ?? list.error} onRetry={retry} />;
+    return <LoadErrorScreen what="No se pudo leer el historial" error={current.error ?? list.error} onRetry={retry} />;
   const title = name(String(ofCopies?.id ?? record), String(current.data.title ?? current.data.name ?? ""));
   return (
     <>

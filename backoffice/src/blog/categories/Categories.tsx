@@ -4,10 +4,10 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { call } from "../../data/api";
 import { BackButton } from "../../editor/BackButton";
+import { LoadErrorContent } from "../../layout/LoadError";
 import { PageHeader } from "../../layout/PageHeader";
 import { Problem } from "../../layout/Problem";
 import { Grow, PlainList, Row } from "../../layout/parts";
-import { UnreadContent } from "../../layout/Unread";
 import { Waiting } from "../../layout/Waiting";
 import { plural } from "../../words/formats";
 
@@ -24,7 +24,7 @@ export default function Categories() {
         subtitle="Las escriben los artículos; aquí se dice cómo se llaman en los otros idiomas."
         before={<BackButton to="/blog" label="Blog" />}
       />
-      {error && <UnreadContent what="No se pudieron leer las categorías" error={error} onRetry={refetch} />}
+      {error && <LoadErrorContent what="No se pudieron leer las categorías" error={error} onRetry={refetch} />}
       {!data && !error && <Waiting />}
       {data?.length === 0 && <Problem title="Ningún artículo tiene categoría todavía" />}
       <PlainList>

@@ -1,7 +1,7 @@
 import type { PostCategory } from "@estudio/contract";
 import { useNavigate } from "react-router-dom";
 import { call } from "../../data/api";
-import { know, refreshLists } from "../../data/queryClient";
+import { primeQuery, refreshLists } from "../../data/queryClient";
 import { formQuery } from "../../editor/EditScreen";
 import { Field } from "../../inputs/Field";
 import { FormDialog } from "../../users/FormDialog";
@@ -16,7 +16,7 @@ export function RenameCategory({ category: { slug, name: before, posts, version 
     if (name === before) return;
     const renamed = await call("PUT /api/admin/post-categories/{slug}", { params: { slug }, body: { name, version } });
     await refreshLists();
-    await know(formQuery("post-categories", renamed.slug), renamed);
+    await primeQuery(formQuery("post-categories", renamed.slug), renamed);
     navigate(`/categorias/${renamed.slug}`, { replace: true });
   };
   return (

@@ -10,7 +10,7 @@ import { useShownLanguages } from "../../inputs/languages";
 import * as css from "./LivePreview.module.css";
 import { contentIn, livePost, type PostPreview, type PostValues } from "./livePost";
 
-type Ground = { url: string; preview: PostPreview };
+type PreviewBase = { url: string; preview: PostPreview };
 
 /**
  * Show the article in the site's design while the editor types. The server renders the preview page once, because it
@@ -20,14 +20,14 @@ export default function LivePreview() {
   const { shown } = useShownLanguages();
   const lang = shown === "all" ? "es" : shown;
   const { watch, getValues } = useFormContext<PostValues>();
-  const { ground, failed } = useGround(lang);
+  const { base, failed } = usePreviewBase(lang);
   const frame = useRef<HTMLIFrameElement>(null);
 
   const show = useCallback(() => {
-    if (!ground) return;
-    const preview = livePost(ground.preview, getValues(), lang);
+    if (!base) return;
+    const preview = livePost(base.preview, getValues(), lang);
     frame.current?.contentWindow?.postMessage({ type: "estudio:preview", preview }, window.location.origin);
-  }, [ground, getValues, lang]);
+  }, [base, getValues, lang]);
 
   useEffect(() => {
     const { unsubscribe } = watch(show);
@@ -46,18 +46,18 @@ export default function LivePreview() {
       {failed && (
         <Typography role="status">La vista previa no está disponible ahora; lo que escribes no se pierde.</Typography>
       )}
-      {ground && <iframe ref={frame} src={ground.url} title="Vista previa del artículo" />}
+      {base && <iframe ref={frame} src={base.url} title="Vista previa del artículo" />}
     </div>
   );
 }
 
 /** Return the preview's URL and initial data. A new language or picture requests a new preview. */
-function useGround(lang: Language) {
+function usePreviewBase(lang: Language) {
   const record = useRecordContext();
   const { getValues } = useFormContext<PostValues>();
   const values = useWatch<PostValues>();
   const pictures = [values.imageUrl, ...picturesIn(contentIn(values, lang))].join(" ");
-  const [ground, setGround] = useState<Ground>();
+  const [base, setBase] = useState<PreviewBase>();
   const [failed, setFailed] = useState(false);
   const id = record && Number(record.id);
 
@@ -70,7 +70,7 @@ function useGround(lang: Language) {
       const token = new URLSearchParams(url.split("?")[1]).get("token") ?? "";
       const preview = await call("GET /api/previews/{token}", { params: { token }, query: { lang } });
       if (!current || preview.kind !== "post") return;
-      setGround({ url: localizedPath(url, lang), preview });
+      setBase({ url: localizedPath(url, lang), preview });
       setFailed(false);
     };
     make().catch(() => current && setFailed(true));
@@ -79,5 +79,5 @@ function useGround(lang: Language) {
     };
   }, [getValues, id, lang, pictures]);
 
-  return { ground, failed };
+  return { base, failed };
 }

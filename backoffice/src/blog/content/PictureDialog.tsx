@@ -7,7 +7,7 @@ import { PictureDetails } from "../../inputs/pictures/PictureDetails";
 import { Thumb } from "../../inputs/pictures/Thumb";
 import { UploadButton } from "../../inputs/pictures/UploadButton";
 import { useUpload } from "../../inputs/pictures/useUpload";
-import { Unread } from "../../layout/Unread";
+import { LoadError } from "../../layout/LoadError";
 import { useAskBeforeLosing } from "../../layout/useAskBeforeLosing";
 import { formatMoment } from "../../words/formats";
 import * as css from "./PictureDialog.module.css";
@@ -40,7 +40,7 @@ export function PictureDialog({ onClose, onChosen }: Props) {
       <DialogContent>
         <UploadButton label="Subir imagen" onFiles={send} upload={upload} errors={errors} notes={notes} />
         <Typography color="textSecondary">O elige una de las que ya están:</Typography>
-        {error && <Unread what="No se pudieron leer las imágenes" error={error} onRetry={refetch} />}
+        {error && <LoadError what="No se pudieron leer las imágenes" error={error} onRetry={refetch} />}
         <ul className={css.pictures}>
           {data?.map((one) => (
             <li key={one.id}>

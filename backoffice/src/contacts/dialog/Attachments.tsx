@@ -4,7 +4,7 @@ import InsertDriveFileOutlined from "@mui/icons-material/InsertDriveFileOutlined
 import { Stack, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { call } from "../../data/api";
-import { Unread } from "../../layout/Unread";
+import { LoadError } from "../../layout/LoadError";
 import { formatSize } from "../../words/formats";
 import * as css from "./Attachments.module.css";
 
@@ -19,7 +19,7 @@ export function Attachments({ contactId }: { contactId: number }) {
   return (
     <Stack spacing={1.5} component="section" aria-label="Planos y fotos">
       <Typography variant="h3">Planos y fotos</Typography>
-      {error && <Unread what="No se pudo leer si los hay" error={error} onRetry={refetch} />}
+      {error && <LoadError what="No se pudo leer si los hay" error={error} onRetry={refetch} />}
       <ul className={css.files}>
         {data?.map((file) => (
           <li key={file.id}>

@@ -12,7 +12,7 @@ import {
 } from "@mui/material";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useGetOne } from "react-admin";
-import { UnreadContent } from "../../layout/Unread";
+import { LoadErrorContent } from "../../layout/LoadError";
 import { Waiting } from "../../layout/Waiting";
 import { Attachments } from "./Attachments";
 import { Answer } from "./answer/Answer";
@@ -61,7 +61,7 @@ export function ContactDialog({ id, onClose }: Props) {
         ) : isPending ? (
           <Waiting />
         ) : (
-          <UnreadContent
+          <LoadErrorContent
             what="No se pudo leer la consulta"
             gone="Esta consulta ya no existe"
             error={error}

@@ -1,6 +1,6 @@
 import { publicationOf } from "@estudio/contract/content/publication";
 import { useCopies } from "../../copies/CopiesContext";
-import { useWanted } from "../../copies/useWanted";
+import { useFormPublication } from "../../copies/useFormPublication";
 
 /**
  * Receive implicit submission (Enter in a field), which uses the first submit button of a form. It may save a draft or an
@@ -8,7 +8,7 @@ import { useWanted } from "../../copies/useWanted";
  */
 export function DefaultButton() {
   const { shown, live } = useCopies() ?? {};
-  const wanted = useWanted();
-  const isDraft = live !== undefined && [live, wanted].every((one) => publicationOf(one) !== "published");
+  const formPublication = useFormPublication();
+  const isDraft = live !== undefined && [live, formPublication].every((one) => publicationOf(one) !== "published");
   return <button type="submit" disabled={shown !== "copy" && !isDraft} hidden />;
 }

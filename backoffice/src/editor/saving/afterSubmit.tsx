@@ -4,7 +4,7 @@ import { useToast } from "../../layout/toasts/useToast";
 import { problemsOf } from "../formErrors";
 import { sameValue, type Values } from "../values";
 
-type TakeStoredProps = {
+type ResetProps = {
   record: Values | undefined;
   submitted: MutableRefObject<Values | undefined>;
   /** Number of saves that changed nothing; the record is the same object then. */
@@ -15,7 +15,7 @@ type TakeStoredProps = {
  * Show the stored values after a save (e.g. a numbered slug), except in fields edited meanwhile. Must run before
  * react-admin's own reset, which keeps dirty fields.
  */
-export function TakeStored({ record, submitted, unchanged }: TakeStoredProps) {
+export function ResetToServerValues({ record, submitted, unchanged }: ResetProps) {
   const { getValues, resetField } = useFormContext();
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per save
   useEffect(() => {
@@ -45,7 +45,7 @@ export function SaveShortcut() {
 }
 
 /** Show the first validation error as a toast when a submit fails. Server errors are shown elsewhere. */
-export function SayWhatIsMissing() {
+export function FirstErrorToast() {
   const toast = useToast();
   const { submitCount, errors } = useFormState();
   const latest = useRef(errors);

@@ -9,12 +9,12 @@ export type DraftBasis = Basis & { began?: Values };
 /** Unsaved input, kept in the local storage to survive a closed tab or a crash. */
 export type Draft = DraftBasis & { values: Values; at: string };
 
-export const someName = () => crypto.getRandomValues(new Uint32Array(4)).join("-");
+export const randomId = () => crypto.getRandomValues(new Uint32Array(4)).join("-");
 
 export type FoundDraft = Draft & { place: string };
 
 /** Id of this page load; reloading a tab gives it a new one. */
-export const tab = someName();
+export const tab = randomId();
 const lockOf = (ofTab: string) => `estudio:tab:${ofTab}`;
 // Held while the tab is open, so that other tabs do not take over its drafts.
 void navigator.locks?.request(lockOf(tab), () => new Promise(() => {}));
@@ -24,7 +24,7 @@ const prefixOfPerson = () => `estudio:draft:${currentPersonId()}:`;
 const prefixOf = (record: string) => `${prefixOfPerson()}${record}:`;
 
 /** Set when the user signs out without keeping drafts. Forms that unmount afterwards must not write theirs. */
-let leavesNothing = false;
+let draftsDisabled = false;
 
 function readAt(place: string): FoundDraft | undefined {
   try {
@@ -40,7 +40,7 @@ export const ownDraft = (record: string) => readAt(prefixOf(record) + tab);
 /** Return the newest draft of a form that belongs to this tab or to a closed one. */
 export async function leftDraft(record: string): Promise<FoundDraft | undefined> {
   // An open form means that somebody has signed in again.
-  leavesNothing = false;
+  draftsDisabled = false;
   const prefix = prefixOf(record);
   const live = await liveTabs();
   return Object.keys(localStorage)
@@ -58,7 +58,7 @@ async function liveTabs(): Promise<Set<string | undefined>> {
 /** Store a draft, or remove it if there are no values. A failure is ignored, so that typing is never interrupted. */
 export function writeDraft(record: string, values: Values, { version, creation, began }: DraftBasis = {}) {
   const place = prefixOf(record) + tab;
-  if (leavesNothing) return;
+  if (draftsDisabled) return;
   try {
     if (Object.keys(values).length === 0) localStorage.removeItem(place);
     else localStorage.setItem(place, JSON.stringify({ values, version, creation, began, at: nowIso() }));
@@ -102,6 +102,6 @@ export async function dropDraftsOfGone(whichOf: (ids: number[]) => Promise<numbe
 
 /** Remove this user's drafts and prevent new ones, before the computer is left to others. */
 export function leaveNoDrafts() {
-  leavesNothing = true;
+  draftsDisabled = true;
   for (const place of ownPlaces()) localStorage.removeItem(place);
 }

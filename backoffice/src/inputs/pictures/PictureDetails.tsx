@@ -6,8 +6,8 @@ import { type MutableRefObject, useRef, useState } from "react";
 import { call } from "../../data/api";
 import { useSaving } from "../../editor/saving/useSaving";
 import { sameValue } from "../../editor/values";
+import { LoadError } from "../../layout/LoadError";
 import { useToast } from "../../layout/toasts/useToast";
-import { Unread } from "../../layout/Unread";
 import { useAskBeforeLosing } from "../../layout/useAskBeforeLosing";
 import { Waiting } from "../../layout/Waiting";
 import { historyOf } from "../../versions/address";
@@ -34,7 +34,7 @@ export function PictureDetails({ path, onClose }: Props) {
       ) : (
         <DialogContent>
           {isPending && <Waiting />}
-          {error && <Unread what="No se pudo leer la imagen" error={error} onRetry={refetch} />}
+          {error && <LoadError what="No se pudo leer la imagen" error={error} onRetry={refetch} />}
           {data && <Typography>Esta imagen no está en la biblioteca: súbela de nuevo.</Typography>}
         </DialogContent>
       )}

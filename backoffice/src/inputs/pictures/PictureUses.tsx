@@ -2,7 +2,7 @@ import type { MediaUse } from "@estudio/contract";
 import { Alert, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { call } from "../../data/api";
-import { Unread } from "../../layout/Unread";
+import { LoadError } from "../../layout/LoadError";
 import { plural } from "../../words/formats";
 import * as css from "./PictureUses.module.css";
 
@@ -36,7 +36,7 @@ export function PictureUses({ id }: { id: number }) {
         El texto y el encuadre son de la imagen: al pulsar «Guardar» cambian en todos los sitios donde se usa y se
         publican en ese momento.
       </Typography>
-      {error && <Unread what="No se pudo leer dónde se usa" error={error} onRetry={refetch} />}
+      {error && <LoadError what="No se pudo leer dónde se usa" error={error} onRetry={refetch} />}
       {data && <Typography>{counted(data)}</Typography>}
       {data && <Names of={data.uses.slice(0, maxInSight)} />}
       {data && data.uses.length > maxInSight && (

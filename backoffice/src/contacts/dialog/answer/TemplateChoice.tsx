@@ -2,7 +2,7 @@ import type { Language, Template } from "@estudio/contract";
 import { fillTemplate, type TemplateValues } from "@estudio/contract/enquiries/fillTemplate";
 import { MenuItem, TextField } from "@mui/material";
 import { useGetList } from "react-admin";
-import { Unread } from "../../../layout/Unread";
+import { LoadError } from "../../../layout/LoadError";
 
 type Props = {
   lang: Language;
@@ -25,7 +25,7 @@ export function TemplateChoice({ lang, values, onChoose }: Props) {
     if (chosen) onChoose(fillTemplate(chosen, lang, values));
   };
   if (error && templates.length === 0)
-    return <Unread what="No se pudieron leer las plantillas" error={error} onRetry={refetch} />;
+    return <LoadError what="No se pudieron leer las plantillas" error={error} onRetry={refetch} />;
   if (templates.length === 0) return null;
   return (
     <TextField select label="Empezar con una plantilla" value="" onChange={({ target }) => choose(target.value)}>

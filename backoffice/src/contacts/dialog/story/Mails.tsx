@@ -4,9 +4,9 @@ import { ageMs } from "@estudio/contract/time";
 import { Button, Stack, Typography } from "@mui/material";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { call, serverMessage } from "../../../data/api";
+import { LoadError } from "../../../layout/LoadError";
 import { Row } from "../../../layout/parts";
 import { useToast } from "../../../layout/toasts/useToast";
-import { Unread } from "../../../layout/Unread";
 import { formatMoment } from "../../../words/formats";
 
 const movingMs = 2000;
@@ -48,7 +48,7 @@ export function Mails(about: About) {
   if (!error && data.length === 0) return null;
   return (
     <Stack spacing={1}>
-      {error && <Unread what="No se pudo leer qué correos han salido" error={error} onRetry={refetch} />}
+      {error && <LoadError what="No se pudo leer qué correos han salido" error={error} onRetry={refetch} />}
       {data.map((mail) => (
         <Row key={mail.id}>
           <Typography>

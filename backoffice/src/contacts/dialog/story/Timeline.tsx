@@ -3,8 +3,8 @@ import { enquiryStates, timelineKinds } from "@estudio/contract/enquiries/option
 import { Stack, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { call } from "../../../data/api";
+import { LoadError } from "../../../layout/LoadError";
 import { PlainList } from "../../../layout/parts";
-import { Unread } from "../../../layout/Unread";
 import { formatMoment } from "../../../words/formats";
 import { mailInWords, useMails } from "./Mails";
 import { Remark } from "./Remark";
@@ -25,7 +25,7 @@ export function Timeline({ contactId }: { contactId: number }) {
   return (
     <Stack spacing={1.5} component="section" aria-label="Historia">
       <Typography variant="h3">Historia</Typography>
-      {error && <Unread what="No se pudo leer la historia" error={error} onRetry={refetch} />}
+      {error && <LoadError what="No se pudo leer la historia" error={error} onRetry={refetch} />}
       <PlainList>
         {entries?.map((entry) => (
           <Entry key={entry.id} entry={entry} mail={mails.find(({ id }) => id === entry.mailId)} />

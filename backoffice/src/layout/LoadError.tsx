@@ -6,7 +6,7 @@ import { Problem } from "./Problem";
 type Props = { /** E.g. `No se pudo leer la página`. */ what: string; error: unknown; onRetry: () => unknown };
 
 /** Show a load error with a retry button, in place of a part of a screen. */
-export const Unread = ({ what, error, onRetry }: Props) => (
+export const LoadError = ({ what, error, onRetry }: Props) => (
   <Alert
     severity="error"
     action={
@@ -20,7 +20,7 @@ export const Unread = ({ what, error, onRetry }: Props) => (
 );
 
 /** The same in place of a whole screen below its heading, or of a dialog's content. @param gone text for a 404 */
-export const UnreadContent = ({ what, error, onRetry, gone }: Props & { gone?: string }) =>
+export const LoadErrorContent = ({ what, error, onRetry, gone }: Props & { gone?: string }) =>
   gone && isApiError(error) && error.status === 404 ? (
     <Problem title={gone} />
   ) : (
@@ -28,9 +28,9 @@ export const UnreadContent = ({ what, error, onRetry, gone }: Props & { gone?: s
   );
 
 /** The same in place of a screen whose heading depends on the missing data. */
-export const UnreadScreen = (props: Props) => (
+export const LoadErrorScreen = (props: Props) => (
   <>
     <PageHeader title="Ahora no se puede mostrar" />
-    <UnreadContent {...props} />
+    <LoadErrorContent {...props} />
   </>
 );
