@@ -5,13 +5,13 @@ import { wordsOf } from "../../testing/letters";
 import { MailServer } from "../../testing/mailServer";
 import { type Client, startTestApi, type TestApi, testPassword } from "../../testing/testApi";
 
-/** It waits for mails, on a machine that may be busy. */
+// The tests wait for mails, possibly on a busy machine.
 jest.setTimeout(300_000);
 
 const path = "/api/admin/settings/1";
 const stale = { status: 401, body: { code: "stale" } };
 
-describe.each(engines)("where the studio's mail goes, and how long enquiries are kept, on %s", (engine) => {
+describe.each(engines)("guarded settings, on %s", (engine) => {
   let api: TestApi;
   let owner: Client;
   const server = new MailServer();
@@ -36,13 +36,13 @@ describe.each(engines)("where the studio's mail goes, and how long enquiries are
   const confirm = () => owner.call("POST", "/api/auth/confirmation", { password: testPassword });
   const recipients = async () => (await MailModel.query(api.db)).map(({ recipient }) => recipient).sort();
 
-  test.each([
+  it.each([
     [{ notifyEmail: "otra@persona.example" }],
     [{ email: "otra@persona.example" }],
     [{ email: "" }],
     [{ keepContactsMonths: 1 }],
     [{ keepContactsMonths: 0, phone: "910 000 001" }],
-  ])("%j asks again who is there, on a screen left open", async (change) => {
+  ])("asks for a recent sign-in to save %j", async (change) => {
     expect(await put(change)).toMatchObject(stale);
     const stored = await SettingsModel.query(api.db).findById(1);
     expect(stored).toMatchObject({ notifyEmail: "avisos@antes.example", email: "hola@antes.example" });
@@ -52,13 +52,13 @@ describe.each(engines)("where the studio's mail goes, and how long enquiries are
     expect((await put(change)).status).toBe(200);
   });
 
-  test("other settings are saved without a question, also sent together with these as they were", async () => {
+  it("saves other settings without asking, also when they are sent together with unchanged guarded ones", async () => {
     const same = { notifyEmail: "avisos@antes.example", email: "hola@antes.example", keepContactsMonths: 12 };
     expect((await put({ ...same, phone: `910 ${engine.length} 22` })).status).toBe(200);
     expect(await recipients()).toEqual([]);
   });
 
-  test("the addresses of before are told by mail, each once, and who did it", async () => {
+  it("mails each replaced address once and names the person who changed it", async () => {
     await confirm();
     expect((await put({ notifyEmail: "nueva@estudio.example", email: "nueva@estudio.example" })).status).toBe(200);
     expect(await recipients()).toEqual(["avisos@antes.example", "hola@antes.example"]);
@@ -72,7 +72,7 @@ describe.each(engines)("where the studio's mail goes, and how long enquiries are
     }
   });
 
-  test("of another term for enquiries the address that is told of them hears", async () => {
+  it("mails the address for enquiry notices when the retention period changes", async () => {
     await confirm();
     expect((await put({ keepContactsMonths: 1 })).status).toBe(200);
     expect(await recipients()).toEqual(["avisos@antes.example"]);

@@ -31,7 +31,7 @@ const pictureRow = (path: string) => ({
 
 const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString();
 
-describe.each(engines)("where buttons lead, on %s", (engine) => {
+describe.each(engines)("link targets, on %s", (engine) => {
   let api: TestApi;
   let ana: Client;
   beforeAll(async () => {
@@ -58,7 +58,7 @@ describe.each(engines)("where buttons lead, on %s", (engine) => {
     (await api.anonymous().call<Snapshot>("GET", "/api/site/snapshot", undefined, { Authorization: "Bearer secreto" }))
       .body;
 
-  test("what is there can be chosen: pages, projects, articles, places on a page, addresses outside", async () => {
+  it("accepts pages, projects, articles, anchors and external addresses", async () => {
     await createPost(api.db, { title: "Luz", slug: "luz" });
     for (const address of [
       "",
@@ -77,7 +77,7 @@ describe.each(engines)("where buttons lead, on %s", (engine) => {
       expect([address, (await save(address)).status]).toEqual([address, 200]);
   });
 
-  test("what leads nowhere is refused at its field, in words", async () => {
+  it("refuses a target that does not exist or is not published, with the reason at its field", async () => {
     await createProject(api.db, { title: "Secreto", slug: "secreto", status: "draft" });
     await createProject(api.db, { title: "Mañana", slug: "manana", publishAt: inDays(1) });
     await createPost(api.db, { title: "Ayer", slug: "ayer", unpublishAt: inDays(-1) });
@@ -107,7 +107,7 @@ describe.each(engines)("where buttons lead, on %s", (engine) => {
     }
   });
 
-  test("a target that is withdrawn or deleted takes the button with it, for visitors and builder alike, and is reported", async () => {
+  it("hides and reports a button whose target is withdrawn or deleted, for visitors and the builder", async () => {
     const { id } = (await ProjectModel.query(api.db).findOne({ slug: "atico" })) as ProjectModel;
     await save("/proyecto/atico");
     expect([await seen(), await broken()]).toEqual([["Ver más", "/proyecto/atico"], []]);
@@ -135,7 +135,7 @@ describe.each(engines)("where buttons lead, on %s", (engine) => {
     expect(await broken()).toMatchObject([{ reason: "Ese proyecto no existe" }]);
   });
 
-  test("a target whose address changes keeps its buttons", async () => {
+  it("keeps the buttons of a target whose address changes", async () => {
     const { id } = (await ProjectModel.query(api.db).findOne({ slug: "atico" })) as ProjectModel;
     await save("/proyecto/atico");
     await ana.call("PUT", `/api/admin/projects/${id}`, { slug: "atico-en-chamberi" });
@@ -143,7 +143,7 @@ describe.each(engines)("where buttons lead, on %s", (engine) => {
     expect((await save("/proyecto/atico")).status).toBe(200);
   });
 
-  test("a button that broke later holds up nobody who works on another section", async () => {
+  it("saves one section although the button of another section has broken", async () => {
     const { id } = (await ProjectModel.query(api.db).findOne({ slug: "atico" })) as ProjectModel;
     const { body } = await save("/proyecto/atico");
     await ana.call("DELETE", `/api/admin/projects/${id}`);
@@ -156,7 +156,7 @@ describe.each(engines)("where buttons lead, on %s", (engine) => {
     expect(refused.body.errors).toEqual({ "sections.0.ctaUrl": "Ese proyecto no existe" });
   });
 
-  test("an article keeps the words of a link that leads nowhere, and somebody is told; its pictures come along", async () => {
+  it("shows a broken link of an article as plain text, reports it and keeps the stored Markdown", async () => {
     const picture = `/media/${"a".repeat(32)}.jpg`;
     await MediaModel.query(api.db).insert(pictureRow(picture));
     const written = `[Ático](/proyecto/atico), [otro](/proyecto/no-hay), [más](#mas), [web](https://www.example.com)\n\n![](${picture})`;
@@ -179,7 +179,7 @@ describe.each(engines)("where buttons lead, on %s", (engine) => {
     expect((await ana.call<Post>("GET", `/api/admin/blog/${body.id}`)).body.content).toBe(written);
   });
 
-  test("an unsaved section is previewed as visitors would get it", async () => {
+  it("previews an unsaved section as visitors would get it", async () => {
     const { body } = await ana.call<{ url: string }>("POST", "/api/admin/previews", {
       kind: "page",
       id: "homepage",

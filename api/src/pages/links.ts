@@ -20,11 +20,11 @@ import { isPublished, publishedFacets } from "../content/published";
 type Kind = "project" | "post" | "guide";
 type Written = Pick<Page, "pageKey" | "sections">;
 type Article = Pick<Post, "id" | "title" | "content" | "translations">;
-/** An article by what it leads to. */
+/** A saved article with the targets of its links. */
 type Leading = Pick<Post, "id" | "title"> & { links: string[] };
 /**
- * @param pageKey the page it stands on; an article has none, and its own fragments are its own business
- * @returns why the address leads nowhere, in words; undefined when it leads somewhere.
+ * Returns the reason, in Spanish, why an address is broken; undefined when it works. Without `pageKey` (an article) an
+ * anchor on the same page is not checked.
  */
 export type WhyBroken = (ctaUrl: string, pageKey?: PageKey) => string | undefined;
 
@@ -35,14 +35,17 @@ const kinds: Record<Kind, { model: ModelOf<ContentRow>; unknown: string; named(t
 };
 
 /**
- * Looks once, in few queries, after everything that the buttons of these pages and the links of these articles lead to.
- * @param pages as they are, or as they would be saved
- * @returns a judge of their destinations at this moment
+ * Read all link targets of these pages and articles in few queries.
+ * @param pages as stored, or as they would be saved
+ * @returns a function that judges each target as of this moment
  */
 export const judgeLinks = (db: Knex, pages: Written[], articles: Article[] = []): Promise<WhyBroken> =>
   judgeDestinations(db, pages, articles.flatMap(articleLinks));
 
-/** The same, of articles that were read before. @param links where they lead */
+/**
+ * Judge link targets like `judgeLinks`, for articles whose links are already known.
+ * @param links targets of the articles' links
+ */
 export async function judgeDestinations(db: Knex, pages: Written[], links: string[]): Promise<WhyBroken> {
   const written = [...pages.flatMap(({ sections }) => sections.map(({ ctaUrl }) => ctaUrl)), ...links];
   const wanted = written.map(readDestination);
@@ -91,7 +94,7 @@ export async function judgeDestinations(db: Knex, pages: Written[], links: strin
   };
 }
 
-/** @returns what is wrong with each of these slugs, if anything; a former address counts as the record it leads to. */
+/** Return the problem of each slug, if any. A former slug counts as the record it redirects to. */
 async function lookUp(db: Knex, kind: Kind, slugs: string[]): Promise<Map<string, string | undefined>> {
   const { model, unknown, named } = kinds[kind];
   const found = new Map<string, string | undefined>();
@@ -115,14 +118,14 @@ async function lookUp(db: Knex, kind: Kind, slugs: string[]): Promise<Map<string
   return found;
 }
 
-/** A database takes only so many values in one question. */
+/** Databases limit the number of bindings of one query. */
 const lookedUpAtOnce = 500;
 
-/** @returns where an article leads, in all its languages */
+/** Return the link targets of an article in all its languages. */
 export const articleLinks = ({ content, translations: { ca, en } }: Pick<Article, "content" | "translations">) =>
   [content, ca?.content ?? "", en?.content ?? ""].flatMap(linksIn);
 
-/** @returns the links of these articles that lead nowhere, each once in all languages, with its reason */
+/** Return the broken links of these articles with their reasons. A link in several languages is listed once. */
 export const brokenArticleLinks = (articles: Leading[], whyBroken: WhyBroken): BrokenLink[] =>
   articles.flatMap(({ id, title, links }) =>
     [...new Set(links)].flatMap((ctaUrl) => {
@@ -131,7 +134,7 @@ export const brokenArticleLinks = (articles: Leading[], whyBroken: WhyBroken): B
     }),
   );
 
-/** @returns the buttons of these pages that lead nowhere, each with its reason */
+/** Return the broken buttons of these pages with their reasons. */
 export function brokenLinks(pages: Written[], whyBroken: WhyBroken): BrokenLink[] {
   return pages.flatMap(({ pageKey, sections }) =>
     sections.flatMap(({ sectionKey, ctaText, ctaUrl }) => {
@@ -141,7 +144,7 @@ export function brokenLinks(pages: Written[], whyBroken: WhyBroken): BrokenLink[
   );
 }
 
-/** @returns the section without its button, if that leads nowhere */
+/** Return the section, without its button if the target is broken. */
 export function withoutBrokenLink<S extends Pick<Section, "ctaText" | "ctaUrl">>(
   section: S,
   pageKey: PageKey,

@@ -12,10 +12,11 @@ import { invalid, Refusal } from "../errors";
 import type { Sections } from "./stored";
 
 /**
- * Three-way merge, section by section: what was sent, what is stored, and what was stored at the version it was made
- * from. Only a section changed on both sides, differently, is a conflict.
- * @param stored the page, or its working copy @param base undefined where nobody knows any more
- * @throws Refusal invalid for a section the page does not have; conflict
+ * Merge section by section, three ways: the sent sections, the stored ones, and those of the version that the editor
+ * started from. Only a section that both sides changed differently is a conflict.
+ * @param stored the page, or its working copy
+ * @param base undefined when that version is no longer kept
+ * @throws Refusal `invalid` (a section the page does not have), `conflict`
  */
 export function mergeSections(stored: Page, base: Sections | undefined, sent: SectionInput[]): Section[] {
   const allowed: readonly string[] = pageSections[stored.pageKey];
@@ -42,7 +43,7 @@ function mergeSection(
 ): Section[] {
   const theirs = sectionOf(stored, key);
   if (!sent) return theirs ? [theirs] : [];
-  // What nobody had written yet counts as its defaults: that is not a change.
+  // A section nobody has written yet equals its defaults, so sending the defaults is not a change.
   const before = base && sectionIn(base, key);
   const mine = { ...(before ?? theirs ?? blankSection(key)), ...sent } as Section;
   if (same(theirs ?? before, before) || same(mine, theirs)) return [mine];
@@ -52,7 +53,7 @@ function mergeSection(
   });
 }
 
-/** @returns what of the first is not so in the second, where what nobody had written counts as its defaults */
+/** Return the sections that differ from `before`. A section missing there equals its defaults. */
 export const changedSections = ({ sections }: Sections, before: Sections): Section[] =>
   sections.filter((one) => !same(one, sectionIn(before, one.sectionKey)));
 

@@ -24,7 +24,7 @@ describe.each(engines)("pages, on %s", (engine) => {
     });
   const titles = (page: { sections: Section[] }) => page.sections.map((one) => `${one.sectionKey}: ${one.title}`);
 
-  test("the panel sees the six pages before anybody wrote in them; visitors an empty one", async () => {
+  it("lists the six pages in the panel and serves empty ones to visitors before the first save", async () => {
     const { body, headers } = await ana.call<Page[]>("GET", '/api/admin/pages?sort=["id","ASC"]&range=[0,3]');
     expect(body.map((one) => [one.id, one.version])).toEqual([
       ["about", 0],
@@ -39,7 +39,7 @@ describe.each(engines)("pages, on %s", (engine) => {
     expect((await api.anonymous().call("GET", "/api/pages/otra")).status).toBe(404);
   });
 
-  test("two editors who begin on a page nobody has written do not stand in each other's way", async () => {
+  it("merges the first saves of two editors who change different sections", async () => {
     await save(ana, [{ sectionKey: "hero", title: "De Ana" }, { sectionKey: "services" }], 0);
     const { status, body } = await save(
       luis,
@@ -49,7 +49,7 @@ describe.each(engines)("pages, on %s", (engine) => {
     expect([status, titles(body)]).toEqual([200, ["hero: De Ana", "services: De Luis"]]);
   });
 
-  test("sections come in the specification's order, with defaults for what was not said", async () => {
+  it("returns sections in the order of the specification, with defaults for missing fields", async () => {
     const { status, body } = await save(ana, [
       { sectionKey: "testimonials" },
       { sectionKey: "hero", title: "Hola", translations: { en: { title: "Hello" } } },
@@ -71,7 +71,7 @@ describe.each(engines)("pages, on %s", (engine) => {
       expect((await save(ana, sections)).status).toBe(422);
   });
 
-  test("two editors of different sections do not lose each other's work", async () => {
+  it("keeps the changes of two editors in different sections", async () => {
     const { body: base } = await save(ana, [
       { sectionKey: "hero", title: "H0" },
       { sectionKey: "services", title: "S0" },
@@ -82,7 +82,7 @@ describe.each(engines)("pages, on %s", (engine) => {
     expect([status, titles(body), body.version]).toEqual([200, ["hero: H1", "services: S1"], 3]);
   });
 
-  test("the same section changed on both sides is a conflict, unless both wrote the same", async () => {
+  it("reports a conflict when both sides change the same section differently", async () => {
     const { body: base } = await save(ana, [{ sectionKey: "hero", title: "H0" }]);
     const [hero] = base.sections as [Section];
     await save(ana, [{ ...hero, title: "H1" }], base.version);
@@ -92,7 +92,7 @@ describe.each(engines)("pages, on %s", (engine) => {
     expect(titles((await save(luis, [{ ...hero, title: "H3" }])).body)).toEqual(["hero: H3"]);
   });
 
-  test("two first saves at the same moment are both kept", async () => {
+  it("keeps both of two simultaneous first saves", async () => {
     const answers = await Promise.all([
       save(ana, [{ sectionKey: "hero", title: "Ana" }]),
       save(luis, [{ sectionKey: "services", title: "Luis" }]),
@@ -104,7 +104,7 @@ describe.each(engines)("pages, on %s", (engine) => {
     ]);
   });
 
-  test("of a long page saved often every version is kept, and the merge still works", async () => {
+  it("keeps every version of a long page that is saved often, and still merges", async () => {
     const items = Array.from({ length: 30 }, () => ({ title: "t", text: "x".repeat(3000) }));
     const save = (who: Client, sections: object[], version?: number) =>
       who.call<Page>("PUT", "/api/admin/pages/business", { sections, ...(version && { version }) });

@@ -35,6 +35,6 @@ export function pageHandlers({ db, state }: Deps): PageHandlers {
   };
 }
 
-/** The six pages, also those nobody has written in yet. */
+/** Return all six pages. Pages without a row are blank. */
 const allPages = (stored: PageModel[]): Page[] =>
   pageKeys.map((key) => adminPage(stored.find((one) => one.pageKey === key) ?? blankPageModel(key)));

@@ -11,12 +11,15 @@ import { adminPage, findPage, pageAt, type Sections } from "./stored";
 export type SavePage = {
   pageKey: PageKey;
   sections: SectionInput[];
-  /** Of the page that the sections were made from; undefined: the last write wins. */
+  /** The version that the editor started from. Undefined: the last write wins. */
   version: number | undefined;
   who: { name: string };
 };
 
-/** The ordinary save of a page: the sections that are sent, merged into those that are stored. @throws Refusal conflict, invalid */
+/**
+ * Save a page: merge the sent sections into the stored ones.
+ * @throws Refusal `conflict`, `invalid`
+ */
 export async function savePage(
   trx: Knex.Transaction,
   { pageKey, sections: sent, version, who }: SavePage,
@@ -44,7 +47,7 @@ export async function savePage(
 
 type Merged = Sections & { pageKey: PageKey };
 
-/** A button that broke meanwhile is no hindrance to who changes another section. */
+/** Checks only changed sections, so that a button that broke meanwhile does not block other changes. */
 async function requireDestinations(trx: Knex, page: Merged, sent: SectionInput[], before: Sections) {
   const whyBroken = await judgeLinks(trx, [page]);
   const errors = linkErrors(sent, changedSections(page, before), (ctaUrl) => whyBroken(ctaUrl, page.pageKey));

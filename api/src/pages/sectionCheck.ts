@@ -12,8 +12,8 @@ import { invalid } from "../errors";
 type Errors = Record<string, string>;
 
 /**
- * What is sent for each section must be something its page shows.
- * @throws Refusal invalid, naming each field that the section does not have and what is missing of its items
+ * Check that each section has only fields that its page shows, and that its items are complete.
+ * @throws Refusal `invalid`, with an error for each wrong field
  */
 export function requireOwnFields(page: PageKey, sections: SectionInput[]): void {
   const errors: Errors = {};
@@ -32,7 +32,7 @@ export function requireOwnFields(page: PageKey, sections: SectionInput[]): void 
 const foreignErrors = (page: PageKey, section: SectionInput): Errors =>
   Object.fromEntries(foreignFields(page, section).map(({ path, label }) => [path, messages.fieldForeign(label)]));
 
-/** Cards that lead to a service each name their own. */
+/** Each card that links to a service needs a service of its own. */
 function serviceErrors(page: PageKey, { sectionKey, items = [] }: SectionInput): Errors {
   const { fields, most = items.length } = sectionDefinition(page, sectionKey)?.items ?? { fields: {} };
   const errors: Errors = items.length > most ? { items: messages.tooMany(most) } : {};
@@ -45,7 +45,7 @@ function serviceErrors(page: PageKey, { sectionKey, items = [] }: SectionInput):
   return errors;
 }
 
-/** A fee says how much, of what, and its second figure is the higher one. */
+/** A fee needs a figure and a unit, and its upper figure must exceed the lower one. */
 function feeErrors(page: PageKey, { sectionKey, items = [] }: SectionInput): Errors {
   const { fields } = sectionDefinition(page, sectionKey)?.items ?? { fields: {} };
   const errors: Errors = {};
@@ -58,7 +58,7 @@ function feeErrors(page: PageKey, { sectionKey, items = [] }: SectionInput): Err
   return errors;
 }
 
-/** Translated items stand in the places of the Spanish ones. */
+/** Translations match items by index, so there must not be more of them than items. */
 function lengthErrors({ items, translations }: SectionInput): Errors {
   const errors: Errors = {};
   for (const lang of translatedLanguages)
@@ -67,7 +67,7 @@ function lengthErrors({ items, translations }: SectionInput): Errors {
   return errors;
 }
 
-/** @returns the error of each button that leads nowhere, of the sections that were changed */
+/** Return an error for each changed section whose button leads nowhere. */
 export function linkErrors(
   sent: SectionInput[],
   changed: Section[],

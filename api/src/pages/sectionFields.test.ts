@@ -5,7 +5,7 @@ import { type Client, startTestApi, type TestApi } from "../../testing/testApi";
 
 type Refused = { errors: Record<string, string> };
 
-describe.each(engines)("the fields of sections, on %s", (engine) => {
+describe.each(engines)("section fields, on %s", (engine) => {
   let api: TestApi;
   let ana: Client;
   beforeAll(async () => {
@@ -20,7 +20,7 @@ describe.each(engines)("the fields of sections, on %s", (engine) => {
   const seen = async (page: string, lang: string) =>
     (await api.anonymous().call<PublicPage>("GET", `/api/pages/${page}?lang=${lang}`)).body.sections;
 
-  test("what a section does not show is refused at its field, wherever it is written", async () => {
+  it("refuses a field that the section does not show, also in items and translations", async () => {
     const refused: [string, object, string][] = [
       ["homepage", { sectionKey: "hero", description: "Nadie lo ve" }, "description"],
       ["homepage", { sectionKey: "hero", items: [{ title: "Uno", text: "" }] }, "items"],
@@ -46,7 +46,7 @@ describe.each(engines)("the fields of sections, on %s", (engine) => {
     }
   });
 
-  test("every section of every page can be sent with all its base fields, empty where it has none", async () => {
+  it("accepts all base fields for every section, empty where the section has none", async () => {
     const base = { type: "x", title: "T", subtitle: "", description: "", image: "", ctaText: "", ctaUrl: "" };
     for (const key of pageKeys) {
       const sections = pageSections[key].map((sectionKey) => ({ sectionKey, ...base }));
@@ -56,7 +56,7 @@ describe.each(engines)("the fields of sections, on %s", (engine) => {
     }
   });
 
-  test("every field that a section is said to have is stored and shown", async () => {
+  it("stores and shows every field that a section defines", async () => {
     const fee = { from: 8, until: 12, unit: "percent" };
     const example: Record<string, string | number> = { image: "/media/a.jpg", ctaUrl: "/portfolio", ...fee };
     for (const key of pageKeys) {
@@ -76,7 +76,7 @@ describe.each(engines)("the fields of sections, on %s", (engine) => {
     }
   });
 
-  test("a card of home keeps its address when it is moved: it names its service", async () => {
+  it("keeps the link of a service card that is moved, because the card names its service", async () => {
     const card = (service: string) => ({ service, title: `Para ${service}`, text: "…" });
     const services = (...items: object[]) => ({ sectionKey: "services", items });
     await save("homepage", services(card("construction"), card("business")));
@@ -96,7 +96,7 @@ describe.each(engines)("the fields of sections, on %s", (engine) => {
     expect([without.status, twice.status, unknown.status]).toEqual([422, 422, 422]);
   });
 
-  test("a fee says how much, of what, and its second figure is the higher one", async () => {
+  it("refuses a fee without figure or unit, and one whose upper figure is not the higher one", async () => {
     const fees = (item: object) =>
       save<Refused>("business", { sectionKey: "fees", items: [{ title: "Proyecto", text: "", ...item }] });
     const refused: [object, string, string][] = [
@@ -123,7 +123,7 @@ describe.each(engines)("the fields of sections, on %s", (engine) => {
     expect(Object.keys(elsewhere.body.errors)).toEqual(["sections.0.items.0.from"]);
   });
 
-  test("what is not translated of an item is shown in Spanish, said item by item, and stored nowhere", async () => {
+  it("shows untranslated parts of items in Spanish, marked item by item, without storing them", async () => {
     const items = [
       { title: "Plazo", text: "Seis semanas", value: "24 h" },
       { title: "Precio", text: "Cerrado" },

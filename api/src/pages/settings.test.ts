@@ -14,18 +14,18 @@ describe.each(engines)("the studio's brand, on %s", (engine) => {
   });
   afterAll(() => api.close());
 
-  test("a studio that chose nothing has the site as it was drawn", async () => {
+  it("starts with the site's default design", async () => {
     const { body } = await owner.call<Settings>("GET", path);
     expect(body).toMatchObject({ wordmark: "", monogram: "", accent: "#9d4526", dark: "#1f1b16", typeScale: "normal" });
   });
 
-  test("nobody but an owner changes it", async () => {
+  it("refuses changes by anybody but an owner", async () => {
     expect((await api.anonymous().call("PUT", path, { accent: "#1f5e4a" })).status).toBe(401);
     const editor = await api.as("editor");
     expect((await editor.call("PUT", path, { accent: "#1f5e4a" })).status).toBe(403);
   });
 
-  test("a colour in which nothing can be read is refused at its field, with one that can", async () => {
+  it("refuses an illegible colour at its field and suggests a legible one", async () => {
     const { status, body } = await owner.call<Refused>("PUT", path, {
       accent: "#e0885f",
       dark: "negro",
@@ -43,7 +43,7 @@ describe.each(engines)("the studio's brand, on %s", (engine) => {
     expect((await owner.call("PUT", path, { accent: proposed })).status).toBe(200);
   });
 
-  test("a number of WhatsApp has its country, or there is none", async () => {
+  it("requires a country code in a WhatsApp number, and accepts an empty one", async () => {
     for (const [whatsapp, status] of [
       ["600 11 22 33", 422],
       ["llámame", 422],
@@ -53,7 +53,7 @@ describe.each(engines)("the studio's brand, on %s", (engine) => {
       expect((await owner.call("PUT", path, { whatsapp })).status).toBe(status);
   });
 
-  test("what was chosen is kept", async () => {
+  it("stores the chosen brand", async () => {
     const chosen = { wordmark: "Àngels Roca", monogram: "ÀR", accent: "#1F5E4A", dark: "#10202a", typeScale: "amplia" };
     const { status, body } = await owner.call<Settings>("PUT", path, chosen);
     expect(status).toBe(200);

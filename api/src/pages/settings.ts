@@ -61,7 +61,6 @@ export function settingsHandlers({
 
 const bookkeeping = ["updatedAt", "updatedBy", "version"];
 
-/** @returns the names of the fields that are another now */
 function changedFields(before: SettingsModel, after: SettingsModel): string[] {
   const was = new Map(Object.entries(before));
   return Object.entries(after)

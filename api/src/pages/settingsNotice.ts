@@ -6,7 +6,7 @@ import type { Letter } from "../mail/handOver";
 import { momentInWords } from "../mail/momentInWords";
 import { toVisitor } from "../mail/toVisitor";
 
-/** Who holds an old session could turn the studio's mail to himself with these, or have its enquiries erased. */
+/** With these, a stolen session could redirect the studio's mail to itself or have enquiries erased. */
 const guarded = {
   notifyEmail: "la dirección a la que se avisa de las consultas",
   email: "la dirección de contacto del estudio",
@@ -17,13 +17,13 @@ type Values = Pick<SettingsModel, Guarded>;
 type Change = { [Name in Guarded]?: Values[Name] | undefined };
 const names = Object.keys(guarded) as Guarded[];
 
-/** @returns the settings that are another now and that only a recent sign-in may change */
+/** Return the changed settings that require a recent sign-in. */
 export const guardedChanges = (before: Values, change: Change): Guarded[] =>
   names.filter((name) => change[name] !== undefined && change[name] !== before[name]);
 
 /**
- * Owes a mail about guarded changes, in their transaction: to each address of before that is another now, and of other changes to the
- * address that is told of enquiries.
+ * Queue a mail about guarded changes, in their transaction. It goes to each replaced address. A new retention period is
+ * reported to the address for enquiry notices.
  */
 export async function oweSettingsNotice(
   trx: Knex.Transaction,
@@ -45,7 +45,7 @@ export async function oweSettingsNotice(
 
 const inWords = (changed: Guarded[]) => new Intl.ListFormat("es").format(changed.map((name) => guarded[name]));
 
-/** @returns the letter; undefined where no address sends it */
+/** Return the letter, or undefined when the studio has no sender address. */
 export function settingsNotice(
   { recipient, text, createdAt }: Pick<MailModel, "recipient" | "text" | "createdAt">,
   settings: Settings,
@@ -53,7 +53,7 @@ export function settingsNotice(
 ): Omit<Letter, "messageId"> | undefined {
   const from = MAIL_FROM || settings.notifyEmail || settings.email;
   if (!from) return undefined;
-  // An answer would go to the address that is asked about.
+  // A reply would go to the address that may be an attacker's.
   const { replyTo: _, ...addressed } = toVisitor(recipient, settings, from);
   return {
     ...addressed,

@@ -3,7 +3,7 @@ import { isUniqueViolation, PageModel, versionsOf } from "@estudio/database";
 import type { Knex } from "knex";
 import { z } from "zod";
 
-/** @returns the page as it is stored; an empty one, of version 0, where nobody has written in it yet */
+/** Return the stored page, or a blank one of version 0 before its first save. */
 export async function findPage(db: Knex, pageKey: PageKey, { lock = false } = {}): Promise<PageModel> {
   const query = PageModel.query(db).findOne({ pageKey });
   if (lock) query.forUpdate();
@@ -35,12 +35,14 @@ export const adminPage = ({ pageKey, sections, updatedAt, updatedBy, version }: 
 });
 
 export type Sections = { sections: Section[] };
-/** Sections had other fields in other years. */
+/** Not validated: older versions have sections with other fields. */
 const asThen = z.array(z.custom<Section>());
-/** @returns the sections that a version, or a working copy, has kept */
+/** Return the sections kept in a version or a working copy. */
 export const sectionsThen = (kept: { sections?: unknown }): Section[] => asThen.parse(kept.sections);
 
-/** @returns the page as it was at that version; undefined when that is not kept any more. Before its first save it was empty. */
+/**
+ * Return the sections of the page at that version. Empty for version 0; undefined when the version is no longer kept.
+ */
 export async function pageAt(db: Knex, stored: PageModel, version: number | undefined): Promise<Sections | undefined> {
   if (version === undefined || version === stored.version) return stored;
   if (version === 0) return { sections: [] };
@@ -48,7 +50,7 @@ export async function pageAt(db: Knex, stored: PageModel, version: number | unde
   return kept && { sections: sectionsThen(kept.snapshot) };
 }
 
-/** Two first saves at once: the later one finds the other's row. */
+/** Retry once when another first save of the same page inserted the row meanwhile. */
 export async function inTurn<T>(save: () => Promise<T>): Promise<T> {
   try {
     return await save();

@@ -4,7 +4,7 @@ import { createProject } from "@estudio/database/factories";
 import { engines } from "../../../database/testing/engines";
 import { type Client, startTestApi, type TestApi } from "../../testing/testApi";
 
-describe.each(engines)("a new studio's dashboard, on %s", (engine) => {
+describe.each(engines)("the dashboard of a new studio, on %s", (engine) => {
   let api: TestApi;
   let owner: Client;
   const summary = async () => (await owner.call<Dashboard>("GET", "/api/admin/dashboard")).body;
@@ -14,7 +14,7 @@ describe.each(engines)("a new studio's dashboard, on %s", (engine) => {
   });
   afterAll(() => api.close());
 
-  test("leads through the first steps, each done when what it asks for is there", async () => {
+  it("marks each first step as done once its record exists", async () => {
     expect((await summary()).firstSteps).toEqual({ studio: false, project: false, user: false });
     await owner.call("PUT", "/api/admin/settings/1", { brand: "Estudi Roca" });
     expect((await summary()).firstSteps).toEqual({ studio: true, project: false, user: false });
@@ -23,7 +23,7 @@ describe.each(engines)("a new studio's dashboard, on %s", (engine) => {
     expect((await summary()).firstSteps).toEqual({ studio: true, project: true, user: true });
   });
 
-  test("has the demo taken away by an owner, not by an editor; what was changed stays and is named", async () => {
+  it("lets an owner, not an editor, remove the demo; changed demo records stay and are listed", async () => {
     const [untouched, changed] = [await createProject(api.db), await createProject(api.db)];
     await transaction(api.db, (trx) => markDemo(trx, "projects", [untouched.id, changed.id]));
     await owner.call("PUT", `/api/admin/projects/${changed.id}`, { title: "Ahora es mía" });

@@ -72,7 +72,7 @@ export function dashboardHandlers({ db, state }: Deps): Pick<Handlers, "readDash
 
 const measuredDays = 90;
 
-/** How the promise is kept; the median is of the hours between an enquiry and its mark «Atendida». */
+/** How well the promised response time is kept. `medianHours` is from an enquiry to its mark «Atendida». */
 async function answersOf(db: Deps["db"], hours: number) {
   const waiting = () =>
     ContactModel.query(db)
@@ -91,7 +91,7 @@ async function answersOf(db: Deps["db"], hours: number) {
     }))
     .sort((one, other) => one.hours - other.hours);
   const late = waiting().where("createdAt", "<", overdueBefore(currentTime(), hours).toISOString());
-  // Who has waited too long already was not answered in time, whatever comes now.
+  // An overdue enquiry counts as not answered in time, whenever it is answered.
   const lateOfThese = await late.clone().where("createdAt", ">=", since).resultSize();
   const kept = took.filter((one) => one.inTime).length;
   return {
@@ -102,7 +102,7 @@ async function answersOf(db: Deps["db"], hours: number) {
   };
 }
 
-/** Enquiries of the studio's last twelve weeks, oldest first, by the Monday they begin on. */
+/** Enquiries of the last twelve weeks, oldest first; a week is named by its Monday. */
 async function contactsByWeek(db: Deps["db"]) {
   const thisMonday = mondayOf(studioDay(currentTime()));
   const mondays = Array.from({ length: weeks }, (_, index) => addDays(thisMonday, -7 * (weeks - 1 - index)));

@@ -13,7 +13,7 @@ import { answerErrors } from "../errors";
 import { DiskStorage } from "../storage/disk";
 import { servePanel } from "./servePanel";
 
-/** As it is written: fetch would tidy the address up. */
+/** Sends the path unchanged; `fetch` would normalize it. */
 const statusOf = (port: number, path: string) =>
   new Promise<number | undefined>((resolve, reject) => {
     request({ port, path, host: "127.0.0.1" }, (response) => {
@@ -23,7 +23,7 @@ const statusOf = (port: number, path: string) =>
       .end();
   });
 
-test("an address that leads out of the panel's files, or to none, is one that does not exist", async () => {
+it("answers 404 for a path outside the panel's files or to a missing file", async () => {
   const dist = mkdtempSync(join(tmpdir(), "estudio-panel-"));
   mkdirSync(join(dist, "assets"));
   writeFileSync(join(dist, "index.html"), "<title>Panel</title>");
@@ -65,7 +65,7 @@ test("an address that leads out of the panel's files, or to none, is one that do
     expect([path, [400, 404].includes(Number(status))]).toEqual([path, true]);
 });
 
-test("the page names the nonce of its own style sheets, other each time; Mozilla's Observatory gives it all 130 points", async () => {
+it("puts a new nonce for its style sheets in each page and scores 130 points in Mozilla's Observatory", async () => {
   const dist = mkdtempSync(join(tmpdir(), "estudio-panel-"));
   writeFileSync(join(dist, "index.html"), readFileSync(join(root, "backoffice/index.html")));
   const env = readEnv({ SITE_URL: "https://estudio.example" });

@@ -9,10 +9,10 @@ import type { Deps } from "../deps";
 import { notFound, Refusal } from "../errors";
 
 const built = join(root, "backoffice/dist");
-/** Where the page carries the word, new for every answer, by which its own style sheets are told from others. */
+/** Placeholder in the page for the nonce of its own style sheets. */
 const noncePlace = "__NONCE__";
 
-/** The back office: its files, and its one page for every other address under /admin. */
+/** Serve the back office: its files, and its single page for every other path under /admin. */
 export function servePanel({ storage }: Pick<Deps, "storage">, dist = built): Middleware {
   const media = storage.origin ? ` ${storage.origin}` : "";
   const policy = (styles: string) =>
@@ -30,7 +30,7 @@ export function servePanel({ storage }: Pick<Deps, "storage">, dist = built): Mi
       return;
     }
     ctx.set("Content-Security-Policy", policy("'self'"));
-    // The build leaves compressed twins beside its files; `send` takes the one the browser accepts.
+    // The build writes precompressed files; `send` picks the encoding the browser accepts.
     ctx.vary("Accept-Encoding");
     if (/^\/assets\/[^/]+\.\w+$/.test(file))
       await send(ctx, file, { root: dist, immutable: true, maxAge: 31_536_000_000 });

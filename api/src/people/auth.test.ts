@@ -15,7 +15,7 @@ describe.each(engines)("signing in, on %s", (engine) => {
   const signIn = (client: Client, email: string, password = testPassword) =>
     client.call("POST", "/api/auth/login", { email, password });
 
-  test("a good password opens a session that only a browser's cookie holds", async () => {
+  it("opens a session with the right password and keeps its id in an HttpOnly cookie", async () => {
     const { user } = await api.as("editor");
     const client = api.anonymous();
     const { status, body, headers } = await signIn(client, ` ${user?.email.toUpperCase()} `);
@@ -29,7 +29,7 @@ describe.each(engines)("signing in, on %s", (engine) => {
     expect((await session(client)).status).toBe(200);
   });
 
-  test("a wrong password, an unknown address and a deactivated user get the same answer", async () => {
+  it("answers a wrong password, an unknown address and a deactivated user alike", async () => {
     const { user } = await api.as("editor");
     const off = await api.as("editor");
     await UserModel.query(api.db)
@@ -45,7 +45,7 @@ describe.each(engines)("signing in, on %s", (engine) => {
     expect(await session(api.anonymous())).toMatchObject({ status: 401, body: { success: false } });
   });
 
-  test("signing in again gives another session, and the one before is dead", async () => {
+  it("starts a new session when signing in again and ends the previous one", async () => {
     const client = await api.as("editor");
     const before = createClient(api.url, client.cookie());
     await signIn(client, client.user?.email ?? "");
@@ -53,7 +53,7 @@ describe.each(engines)("signing in, on %s", (engine) => {
     expect([(await session(client)).status, (await session(before)).status]).toEqual([200, 401]);
   });
 
-  test("signing out ends the session for whoever holds its cookie, and is fine when signed out", async () => {
+  it("ends the session for every holder of the cookie on sign-out, and lets signed-out users sign out again", async () => {
     const client = await api.as("editor");
     const copy = createClient(api.url, client.cookie());
     expect((await client.call("POST", "/api/auth/logout")).status).toBe(200);
@@ -61,7 +61,7 @@ describe.each(engines)("signing in, on %s", (engine) => {
     expect((await client.call("POST", "/api/auth/logout")).body).toEqual({ success: true });
   });
 
-  test("a cookie that was tampered with is worth nothing", async () => {
+  it("refuses a forged cookie", async () => {
     const client = await api.as("editor");
     const forged = createClient(
       api.url,
@@ -70,7 +70,7 @@ describe.each(engines)("signing in, on %s", (engine) => {
     expect((await session(forged)).status).toBe(401);
   });
 
-  test("a new password of one's own ends the other sessions and keeps this one", async () => {
+  it("ends the user's other sessions, not this one, when the user changes the password", async () => {
     const here = await api.as("editor");
     const elsewhere = api.anonymous();
     await signIn(elsewhere, here.user?.email ?? "");
@@ -89,7 +89,7 @@ describe.each(engines)("signing in, on %s", (engine) => {
     expect((await signIn(api.anonymous(), here.user?.email ?? "", "nueva-clave-larga")).status).toBe(200);
   });
 
-  test("one's own name and address, and the studio's, are no passwords, with whatever is added to them", async () => {
+  it("refuses passwords made from the user's name or address or the studio's, with or without additions", async () => {
     await SettingsModel.query(api.db).findById(1).patch({ brand: "Estudio Lumbre" });
     const { email } = await createUser(api.db, {
       name: "Jordi Puig",
@@ -104,7 +104,7 @@ describe.each(engines)("signing in, on %s", (engine) => {
       });
   });
 
-  test("a password that the program made up opens, and is asked to be replaced by another until it is", async () => {
+  it("accepts a generated password and asks for a new one until it is replaced", async () => {
     const owner = await api.as("owner");
     const madeUp = async () => (await owner.call<{ user: object }>("GET", "/api/auth/me")).body.user;
     expect(await madeUp()).not.toHaveProperty("passwordMadeUp");
@@ -123,16 +123,16 @@ describe.each(engines)("signing in, on %s", (engine) => {
     expect(await madeUp()).not.toHaveProperty("passwordMadeUp");
   });
 
-  test("one's own name can be changed, one's role cannot", async () => {
+  it("lets users change their own name but not their role", async () => {
     const client = await api.as("editor");
     const { status, body } = await client.call("PUT", "/api/auth/me", { name: "Ana María", role: "owner" });
     expect([status, body]).toMatchObject([200, { user: { name: "Ana María", role: "editor" } }]);
   });
 
-  test("a request in flight cannot revive a session that was ended meanwhile", async () => {
+  it("does not revive a session that ended during a request", async () => {
     const client = await api.as("editor");
     const copy = createClient(api.url, client.cookie());
-    // Old enough to be renewed by the next request: that is when a store would write it again.
+    // Old enough to be renewed by the next request, which is when a store would write it again.
     const [row] = await SessionModel.query(api.db).where({ userId: client.user?.id ?? 0 });
     const data = JSON.parse(row?.data ?? "{}");
     await SessionModel.query(api.db)
@@ -145,7 +145,7 @@ describe.each(engines)("signing in, on %s", (engine) => {
     expect(await SessionModel.query(api.db).where({ userId: client.user?.id ?? 0 })).toEqual([]);
   });
 
-  test("a sign-in under way while the password changes opens nothing", async () => {
+  it("ends sign-ins in progress when the password changes", async () => {
     const { user } = await api.as("editor");
     const owner = await api.as("owner");
     const late = Array.from({ length: 6 }, () => api.anonymous());
@@ -155,7 +155,7 @@ describe.each(engines)("signing in, on %s", (engine) => {
     for (const client of late) expect((await session(client)).status).toBe(401);
   });
 
-  test("guessing is stopped after ten wrong passwords, also when they come at once", async () => {
+  it("stops guessing after ten wrong passwords, also when they arrive at the same time", async () => {
     const { user } = await api.as("editor");
     const guesses = Array.from({ length: 14 }, (_, index) =>
       signIn(api.anonymous(), user?.email ?? "", `intento-${index}`),
@@ -168,7 +168,7 @@ describe.each(engines)("signing in, on %s", (engine) => {
   });
 });
 
-describe.each(engines)("strangers who guess a password, on %s", (engine) => {
+describe.each(engines)("password guessing by strangers, on %s", (engine) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi(engine, { TRUST_PROXY: "1" });
@@ -178,13 +178,13 @@ describe.each(engines)("strangers who guess a password, on %s", (engine) => {
 
   const signIn = (client: Client, email: string, password: string, from: string) =>
     client.call("POST", "/api/auth/login", { email, password }, { "X-Forwarded-For": from });
-  /** Ten wrong ones, each from another address. */
+  /** Makes ten wrong attempts, each from another address. */
   const overrun = async (email: string, net: string) => {
     for (let host = 0; host < 10; host++) await signIn(api.anonymous(), email, "no-es-esta", `10.${net}.${host}.1`);
     return signIn(api.anonymous(), email, testPassword, `10.${net}.99.1`);
   };
 
-  test("have ten tries, from wherever they come; then each pause is longer than the one before", async () => {
+  it("is limited to ten attempts from all addresses together, then by growing pauses", async () => {
     const { user } = await api.as("owner");
     const email = user?.email ?? "";
     const pauses: number[] = [];
@@ -204,7 +204,7 @@ describe.each(engines)("strangers who guess a password, on %s", (engine) => {
     ]);
   });
 
-  test("wait no longer than the pause when the server's clock is set back by an hour, and then have their tries", async () => {
+  it("is paused no longer than usual when the server's clock is set back by an hour", async () => {
     const { user } = await api.as("owner");
     const email = user?.email ?? "";
     expect((await overrun(email, "20")).headers.get("Retry-After")).toBe("60");
@@ -219,7 +219,7 @@ describe.each(engines)("strangers who guess a password, on %s", (engine) => {
     expect((await signIn(api.anonymous(), email, testPassword, "10.21.3.1")).status).toBe(200);
   });
 
-  test("do not shut the owner out of a browser they have signed in from, which guesses for nobody else", async () => {
+  it("does not lock the owner out of a known browser, which may not guess for other accounts", async () => {
     const client = await api.as("owner");
     const email = client.user?.email ?? "";
     const other = await api.as("owner");
@@ -233,7 +233,7 @@ describe.each(engines)("strangers who guess a password, on %s", (engine) => {
     expect(tries.slice(-2)).toEqual([401, 429]);
   });
 
-  test("the mark of a known browser is signed, and sent only where one signs in", async () => {
+  it("gets no use from the cookie of a known browser, which is signed and sent only to sign-in paths", async () => {
     const client = api.anonymous();
     const { user } = await api.as("owner");
     const { headers } = await signIn(client, user?.email ?? "", testPassword, "10.7.0.1");
@@ -245,7 +245,7 @@ describe.each(engines)("strangers who guess a password, on %s", (engine) => {
     expect((await signIn(forged, user?.email ?? "", testPassword, "10.8.200.1")).status).toBe(429);
   });
 
-  test("are one caller with their whole IPv6 network", async () => {
+  it("counts an IPv6 /64 network as one caller", async () => {
     const guess = (email: string, from: string) => signIn(api.anonymous(), email, "no-es-esta", from);
     const statuses = [];
     for (let account = 0; account < 11; account++) {
@@ -258,19 +258,18 @@ describe.each(engines)("strangers who guess a password, on %s", (engine) => {
     expect((await guess(email, "2001:db8:0:8::1")).status).toBe(401);
   });
 
-  test("an address of any length is refused like any other", async () => {
+  it("is refused for an address of any length", async () => {
     const long = `${"a".repeat(60)}@${"b".repeat(60)}.${"c".repeat(60)}.${"d".repeat(60)}.es`;
     expect((await signIn(api.anonymous(), long, "x", "10.9.0.1")).status).toBe(401);
   });
 
-  /** As if an hour had passed. */
   function endPauses(): void {
     const then = Date.now() + 3_600_000;
     jest.spyOn(Date, "now").mockReturnValue(then);
   }
 });
 
-test("what one process counts, the others count: limits are shared on MySQL", async () => {
+it("shares rate limits among processes on MySQL", async () => {
   const api = await startTestApi("mysql");
   const { start } = await import("../server");
   const { connect } = await import("@estudio/database");

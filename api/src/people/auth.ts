@@ -23,9 +23,9 @@ export function authHandlers(deps: Deps): AuthHandlers {
       const email = sameAddress(body.email);
       const user = await UserModel.query(db).findOne({ email });
       const known = knownBrowser(ctx);
-      // The user's own browser has tries of its own: strangers who guess, from wherever, do not shut its user out.
+      // The user's known browser bypasses the account's limit, so that strangers who guess cannot lock the user out.
       const isKnown = known !== undefined && known.userId === user?.id;
-      // Counted before the password is looked at: many guesses at once cannot pass together.
+      // Count before comparing the password, so that simultaneous guesses cannot all pass.
       if (!isKnown) await limits.requirePatience("signInsPerAccount", email);
       const matches = await passwordMatches(body.password, user?.password || unknownUserHash);
       if (!user?.isActive || !matches) {
@@ -68,5 +68,5 @@ async function rename(trx: Knex.Transaction, id: number, name: string): Promise<
   return UserModel.query(trx).patchAndFetchById(id, { name, updatedAt, version: before.version + 1 });
 }
 
-/** Compared when there is no such user, or none who has chosen a password, so that the answer takes as long. */
+/** Compared for unknown users and users without a password, so that the response time does not reveal them. */
 const unknownUserHash = "$2b$12$C6UzMDM.H6dfI/f/IKcEeO7ZrTyGZ2j0mYz0P7m0Q8yQm1oQz1Q0a";

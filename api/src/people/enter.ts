@@ -9,7 +9,7 @@ import { rememberBrowser } from "../sessions/knownBrowser";
 import { signIn } from "../sessions/session";
 import { unlessDiskFull } from "../sessions/unwritten";
 
-/** @returns who is signed in, as the panel asks */
+/** Return the signed-in user as the panel needs it, with pending obligations. */
 export async function sessionOf(db: Deps["db"], user: UserModel): Promise<Session> {
   const { id, name, email, role, passwordMadeUp } = user;
   const asks = {
@@ -19,13 +19,13 @@ export async function sessionOf(db: Deps["db"], user: UserModel): Promise<Sessio
   return { success: true, user: { id, name, email, role, ...asks } };
 }
 
-/** What was counted turned out to be no guess. */
+/** Refund the attempt: the password was right. */
 export async function giveBackSignIn(ctx: Context, limits: Deps["limits"]): Promise<void> {
   const counted = countedBy(ctx, "signIns");
   if (counted) await limits.giveBack(counted.name, counted.key);
 }
 
-/** Whoever has shown everything that is asked for is in: a session, and a browser that is known from now on. */
+/** Start the session of a user who has passed every check, and remember the browser. */
 export async function enter(ctx: Context, { db, limits }: Deps, user: UserModel): Promise<Session> {
   await giveBackSignIn(ctx, limits);
   await signIn(ctx, user);

@@ -5,8 +5,8 @@ import { privateFolder } from "@estudio/database";
 import type { Env } from "../env";
 
 /**
- * The secrets: given, or made once and kept in DATA_DIR.
- * @throws with MySQL, where several processes must share the session keys
+ * Return SESSION_KEYS, or a key generated once and kept in DATA_DIR.
+ * @throws Error with MySQL and no SESSION_KEYS, because several processes must share the keys
  */
 export function sessionKeys(env: Env): string[] {
   if (env.SESSION_KEYS)

@@ -7,7 +7,7 @@ const sha1 = createHash("sha1").update(stolen).digest("hex").toUpperCase();
 const real = globalThis.fetch;
 const asked: string[] = [];
 
-/** Stands in for Have I Been Pwned: `answer` is what it says; everything else goes where it goes. */
+/** Replaces Have I Been Pwned with `answer`. Other requests go through. */
 function pwnedSays(answer: (init?: RequestInit) => Promise<Response>) {
   jest.spyOn(globalThis, "fetch").mockImplementation((input, init) => {
     if (!String(input).startsWith("https://api.pwnedpasswords.com/")) return real(input, init);
@@ -35,7 +35,7 @@ async function change(variables: Record<string, string>, password = stolen) {
   return { status, problem: body.errors?.password, tookMs };
 }
 
-test("a stolen password is refused where the studio asks, and five figures of its hash are all that leaves", async () => {
+it("refuses a leaked password if the studio has the check on, and sends five digits of its hash", async () => {
   pwnedSays(async () => new Response(list));
   expect(await change({ LEAKED_PASSWORDS: "on" })).toMatchObject({
     status: 422,
@@ -44,7 +44,7 @@ test("a stolen password is refused where the studio asks, and five figures of it
   expect(asked).toEqual([`https://api.pwnedpasswords.com/range/${sha1.slice(0, 5)}`]);
 });
 
-test("nobody is asked unless the studio says so", async () => {
+it("asks nobody unless the studio has the check on", async () => {
   pwnedSays(async () => new Response(list));
   expect(await change({})).toMatchObject({ status: 200 });
   expect(asked).toEqual([]);
@@ -59,7 +59,7 @@ test.each([
   ["cannot be reached", () => Promise.reject(new TypeError("fetch failed"))],
   ["answers with an error", async () => new Response("", { status: 503 })],
   ["does not know it", async () => new Response(`${"F".repeat(35)}:0`)],
-])("a password is taken when the other server %s", async (_, answer) => {
+])("accepts a password when the other server %s", async (_, answer) => {
   pwnedSays(answer);
   const { status, tookMs } = await change({ LEAKED_PASSWORDS: "on" });
   expect(status).toBe(200);

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 
 const rangeUrl = "https://api.pwnedpasswords.com/range/";
-/** Nobody waits longer for somebody else's server to choose a password. */
+/** Choosing a password must not wait long for another server. */
 const mostMs = 2000;
 
 /**
- * Asks Have I Been Pwned whether a password has been stolen somewhere. Five of the forty figures of its SHA-1 leave the
- * machine; some eight hundred passwords share them, and the answer is padded, so that its length tells nothing either.
- * @returns false also when nobody answers in time: a password is not refused for that
+ * Ask Have I Been Pwned whether a password has leaked. Sends five of the forty digits of its SHA-1, which about 800
+ * leaked passwords share. The response is padded, so that its length reveals nothing.
+ * @returns false also when the service fails or times out: that must not block a password
  */
 export async function isLeaked(password: string): Promise<boolean> {
   const hash = createHash("sha1").update(password).digest("hex").toUpperCase();
@@ -15,7 +15,7 @@ export async function isLeaked(password: string): Promise<boolean> {
     const signal = AbortSignal.timeout(mostMs);
     const answer = await fetch(rangeUrl + hash.slice(0, 5), { headers: { "Add-Padding": "true" }, signal });
     if (!answer.ok) return false;
-    // Padding stands there with a count of nought.
+    // Padding has a count of zero.
     return (await answer.text()).split("\n").some((line) => {
       const [rest, count] = line.trim().split(":");
       return rest === hash.slice(5) && Number(count) > 0;

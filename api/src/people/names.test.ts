@@ -14,7 +14,7 @@ import { type Client, startTestApi, type TestApi } from "../../testing/testApi";
 
 const taken = { status: 422, body: { errors: { name: expect.stringContaining("Ya hay alguien con ese nombre") } } };
 
-describe.each(engines)("who did what, on %s", (engine) => {
+describe.each(engines)("names in the history, on %s", (engine) => {
   let api: TestApi;
   let owner: Client;
   let berta: Client;
@@ -31,7 +31,7 @@ describe.each(engines)("who did what, on %s", (engine) => {
   const rename = (who: Client, name: string) => who.call("PUT", "/api/auth/me", { name });
   const path = (client: Client) => `/api/admin/users/${client.user?.id}`;
 
-  test.each([
+  it.each([
     ["the same", "Marta Núñez"],
     ["another case", "MARTA NÚÑEZ"],
     ["no accents", "Marta Nunez"],
@@ -41,7 +41,7 @@ describe.each(engines)("who did what, on %s", (engine) => {
     ["wide letters", "Ｍarta Núñez"],
     ["more blanks", "Marta   Núñez"],
     ["a program's", "programación"],
-  ])("an editor cannot take a colleague's name: %s", async (_how, name) => {
+  ])("refuses a colleague's name: %s", async (_how, name) => {
     expect(await rename(berta, name)).toMatchObject(taken);
     expect(await owner.call("PUT", path(berta), { name })).toMatchObject(taken);
     const sent = { name, email: "otra@estudio.example", password: "clave-de-otra" };
@@ -49,13 +49,13 @@ describe.each(engines)("who did what, on %s", (engine) => {
     expect((await UserModel.query(api.db).findById(berta.user?.id ?? 0))?.name).toBe("Berta Solé");
   });
 
-  test("one of two who want a name at once has it", async () => {
+  it("gives a name to only one of several people who ask for it at once", async () => {
     const wanted = [rename(berta, "Eva Roure"), rename(marta, "eva roure"), rename(owner, "Èva Roure")];
     const statuses = (await Promise.all(wanted)).map(({ status }) => status).sort();
     expect(statuses).toEqual([200, 422, 422]);
   });
 
-  test("one's own name can be written in another way, and every change of it is written down", async () => {
+  it("lets people spell their own name differently and records each change in the audit log", async () => {
     expect((await rename(berta, "berta sole")).status).toBe(200);
     expect((await owner.call("PUT", path(berta), { name: "Berta S." })).status).toBe(200);
     const { body } = await owner.call<AuditEntry[]>("GET", "/api/admin/audit?range=[0,1]");
@@ -70,7 +70,7 @@ describe.each(engines)("who did what, on %s", (engine) => {
     ]);
   });
 
-  test("versions, both trashes, activity, redirects and an enquiry's story go on naming who it was, by the name of today", async () => {
+  it("shows the current name in versions, both trashes, activity, redirects and timelines, and the last name of deleted users", async () => {
     const made = await berta.call<Project>("POST", "/api/admin/projects", { title: "Casa", status: "draft" });
     const deleted = await berta.call<Project>("POST", "/api/admin/projects", { title: "Ático", status: "draft" });
     await berta.call("DELETE", `/api/admin/projects/${deleted.body.id}`);

@@ -5,15 +5,15 @@ import { invalid } from "../errors";
 
 export const activeOwners = (trx: Knex.Transaction) => UserModel.query(trx).where({ role: "owner", isActive: true });
 
-/** Two requests that must not both see the state of before queue here: of each other's owners, or names. */
+/** Lock the owners' rows, so that concurrent changes to owners or names run one after the other. */
 export async function lockOwners(trx: Knex.Transaction): Promise<void> {
   await activeOwners(trx).forUpdate();
 }
 
 /**
- * Nobody is called like somebody else: the history would name the wrong one. Call `lockOwners` before.
- * @param person who is given the name, by the name of before; empty for somebody new
- * @throws Refusal invalid for the name of another, or of a program, however it is written
+ * Require that no other user has the name: the history would name the wrong person. Call `lockOwners` before.
+ * @param person the renamed user with the previous name; an empty name for a new user
+ * @throws Refusal `invalid`: the name, in any spelling, belongs to another user or a program
  */
 export async function requireOwnName(
   trx: Knex.Transaction,
@@ -60,7 +60,7 @@ export async function renameInRecords(
 type Fields<Id extends string, Name extends string> = { id: Id; name: Name };
 type Signed<Id extends string, Name extends string> = Record<Id, number | null> & Record<Name, string>;
 
-/** @returns the rows with the name that each person has now; of one who is gone the name that was stored */
+/** Replace stored names by the current names of these users. Names of deleted users stay as stored. */
 export async function namedNow<Id extends string, Name extends string, Row extends Signed<Id, Name>>(
   db: Knex,
   rows: Row[],

@@ -17,7 +17,10 @@ import type { Limits } from "./rateLimit";
 
 type Person = Pick<UserModel, "name" | "email"> & Partial<Pick<UserModel, "password" | "passwordMadeUp">>;
 
-/** @throws Refusal invalid at `password` for one that is too short here, easily guessed of this person or this studio, still the program's, or known to be stolen */
+/**
+ * Require a password that is long enough, hard to guess for this user and studio, chosen by the user and not leaked.
+ * @throws Refusal `invalid` at `password`
+ */
 export async function requireGoodPassword(
   { db, env }: Pick<Deps, "db" | "env">,
   password: string,
@@ -31,7 +34,10 @@ export async function requireGoodPassword(
   if (env.LEAKED_PASSWORDS === "on" && (await isLeaked(password))) throw invalid({ password: messages.passwordLeaked });
 }
 
-/** @throws Refusal invalid at that field; too_many after ten wrong ones */
+/**
+ * Require the user's current password.
+ * @throws Refusal `invalid` at `field`; `too_many` after ten wrong attempts
+ */
 export async function requireCurrentPassword(
   limits: Limits,
   user: UserModel,
@@ -48,8 +54,8 @@ type Change = { of: UserModel; by: UserModel; password: string };
 type Around = Pick<Deps, "db" | "outbox">;
 
 /**
- * Gives the user a new password, ends their sessions in the same step, and owes them a mail that says so.
- * @param keep the stored id of the session that goes on
+ * Change the password, end the user's sessions in the same transaction and queue a notice by mail.
+ * @param keep the stored id of a session that must not end
  */
 export async function changePassword(
   { db, outbox }: Around,

@@ -5,18 +5,19 @@ import { RateLimiterMemory, RateLimiterMySQL, RateLimiterRes } from "rate-limite
 import { Refusal } from "../errors";
 
 /**
- * What a call costs, in points. One whose body is refused costs one for each `bytesPerPoint` begun: a form filled in wrongly
- * is no attempt, and reading a body of 64 kB, the largest that a stranger may send, is as much work as taking one.
+ * Points of one call. A call with a refused body costs one point per started `bytesPerPoint` instead: a mistyped form
+ * is
+ * not a full attempt, but reading 64 kB, the maximum for strangers, is.
  */
 const cost = 25;
 const bytesPerPoint = (64 * 1024) / cost;
 const times = (count: number) => (count + 1) * cost - 1;
 const minutes = 60;
 
-/** How often in how many seconds, in points. */
+/** Limits: `points` per `duration` in seconds. */
 const limits = {
   enquiriesPerAddress: { points: times(120), duration: 10 * minutes },
-  /** Beyond it what one address sends is possible spam. */
+  /** Above this, enquiries from the address are marked as possible spam. */
   enquiriesInBurst: { points: times(60), duration: 10 * minutes },
   enquiriesInAll: { points: times(1000), duration: 60 * minutes },
   signInsPerAddress: { points: times(100), duration: 15 * minutes },
@@ -27,24 +28,24 @@ const limits = {
   ownPassword: { points: times(10), duration: 15 * minutes },
   secondSteps: { points: times(10), duration: 15 * minutes },
 } satisfies Record<string, Limit>;
-/** The length of the limit for files, whose size is a setting, in seconds. */
+/** Duration in seconds of the limit for files, whose size is a setting. */
 const filesDuration = 60 * minutes;
-/** How often a limit was overrun within a day: each time the pause is twice as long. */
+/** Counts overruns of a limit per day. Each one doubles the pause. */
 const overruns = { points: Number.MAX_SAFE_INTEGER, duration: 24 * 60 * minutes };
 const pauseSeconds = { first: 1 * minutes, longest: 8 * 60 * minutes };
 
 type Limit = { points: number; duration: number };
 export type LimitName = keyof typeof limits | "filesPerAddress";
-/** How many kilobytes of files one address may send in an hour. */
+/** Maximum kilobytes of files per address and hour. */
 type Allowed = { filesPerAddress: number };
 type Limiter = RateLimiterMemory | RateLimiterMySQL;
 
-/** Counters: in MySQL, shared by every process; in memory with the embedded database, which has a single process. */
+/** Rate limits. Counters are in MySQL, shared by all processes, or in memory with SQLite, which has one process. */
 export class Limits {
   private readonly limiters: Record<LimitName, Limiter>;
   private readonly overruns: Limiter;
 
-  /** How often each was overrun since this process began. */
+  /** Overruns since the process started, for the metrics. */
   readonly overrun = new Map<LimitName, number>();
 
   constructor(db: Knex, { filesPerAddress }: Allowed) {
@@ -57,7 +58,7 @@ export class Limits {
     this.overruns = limiter(db, "overruns", overruns);
   }
 
-  /** Counts one. @returns what stands in the way, when it is beyond the limit */
+  /** Count one call. Return the limiter's answer if the limit is exceeded. */
   count(name: LimitName, key: string): Promise<RateLimiterRes | undefined> {
     return this.consumed(name, key, cost);
   }
@@ -73,19 +74,28 @@ export class Limits {
     }
   }
 
-  /** Counts one. @throws Refusal too_many beyond the limit */
+  /**
+   * Count one call.
+   * @throws Refusal `too_many`: the limit is exceeded
+   */
   async require(name: LimitName, key: string): Promise<void> {
     const beyond = await this.count(name, key);
     if (beyond) throw tooMany(await this.waitMs(beyond, durationOf(name), name, key));
   }
 
-  /** Spends some of what there is. @throws Refusal too_many when that is not enough */
+  /**
+   * Spend points of the limit.
+   * @throws Refusal `too_many`: not enough are left
+   */
   async spend(name: LimitName, key: string, points: number): Promise<void> {
     const beyond = await this.consumed(name, key, points);
     if (beyond) throw tooMany(beyond.msBeforeNext);
   }
 
-  /** Counts one; each time the limit is overrun the pause grows. @throws Refusal too_many during a pause */
+  /**
+   * Count one call. Each overrun doubles the pause.
+   * @throws Refusal `too_many` during a pause
+   */
   async requirePatience(name: keyof typeof limits, key: string): Promise<void> {
     const beyond = await this.count(name, key);
     if (!beyond) return;
@@ -96,8 +106,8 @@ export class Limits {
   }
 
   /**
-   * When a limit ends is kept as a moment: after the clock was set back that is too far away. Then it ends `longest` seconds from now.
-   * @returns how long to wait, in milliseconds: never longer than the limit itself
+   * Return the wait in milliseconds, at most `longest` seconds. Limits store their end as a timestamp, which is too far
+   * away after the clock was set back. The limit is then stored again, ending `longest` seconds from now.
    */
   private async waitMs(beyond: RateLimiterRes, longest: number, name: LimitName, key: string): Promise<number> {
     if (beyond.msBeforeNext <= longest * 1000) return beyond.msBeforeNext;
@@ -105,7 +115,7 @@ export class Limits {
     return longest * 1000;
   }
 
-  /** @returns how long, in milliseconds */
+  /** Block the key and return the pause in milliseconds. */
   private async pause(name: keyof typeof limits, key: string): Promise<number> {
     const { consumedPoints } = await this.overruns.penalty(hashed(name + key), 1);
     const seconds = pauseAfter(consumedPoints);
@@ -117,7 +127,10 @@ export class Limits {
     await this.limiters[name].reward(hashed(key), cost);
   }
 
-  /** The body of what was counted was refused: of its cost the part stays that its size made. @param bytes undefined where it did not say */
+  /**
+   * Refund a call whose body was refused, except for the points of its size.
+   * @param bytes undefined without a Content-Length: nothing is refunded
+   */
   async giveBackRefused(name: LimitName, key: string, bytes = Number.POSITIVE_INFINITY): Promise<void> {
     const back = cost - Math.max(1, Math.ceil(bytes / bytesPerPoint));
     if (back > 0) await this.limiters[name].reward(hashed(key), back);
@@ -131,10 +144,10 @@ export class Limits {
 
 const durationOf = (name: LimitName) => (name === "filesPerAddress" ? filesDuration : limits[name].duration);
 
-/** @returns the pause after so many overruns within a day, in seconds */
+/** Return the pause in seconds after this number of overruns within a day. */
 const pauseAfter = (overrun: number) => Math.min(pauseSeconds.longest, pauseSeconds.first * 2 ** (overrun - 1));
 
-/** What is counted is of any length, and may be an address of a person's: the key is neither. */
+/** Keys are hashed because they may be long or contain personal data. */
 const hashed = (key: string) => createHash("sha256").update(key).digest("base64url");
 
 function limiter(db: Knex, name: string, limit: Limit): Limiter {

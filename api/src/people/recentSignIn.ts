@@ -6,8 +6,8 @@ import { Refusal } from "../errors";
 const recentMs = 15 * 60_000;
 
 /**
- * What an unwatched screen must not allow asks for the password again, once it was typed a while ago.
- * @throws Refusal stale: signing in again, or `confirmIdentity`, is enough
+ * Require a recent sign-in for actions that an unattended screen must not allow.
+ * @throws Refusal `stale`: sign in again or call `confirmIdentity`
  */
 export function requireRecentSignIn(ctx: Context): void {
   const session: SessionModel | undefined = ctx.state.sessionRow;

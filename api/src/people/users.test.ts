@@ -16,7 +16,7 @@ describe.each(engines)("users, on %s", (engine) => {
   const path = (client: Client) => `/api/admin/users/${client.user?.id}`;
   const statusOf = async (client: Client) => (await client.call("GET", "/api/auth/me")).status;
 
-  test("an owner makes a user, who signs in; the password is never shown", async () => {
+  it("lets an owner create a user, who can sign in, and never returns the password", async () => {
     const sent = { name: "Eva", email: "Eva@Example.com", password: "clave-de-eva" };
     const { status, body } = await owner.call<User>("POST", "/api/admin/users", sent);
     expect([status, body.email, body.role, body.isActive]).toEqual([201, "eva@example.com", "editor", true]);
@@ -29,7 +29,7 @@ describe.each(engines)("users, on %s", (engine) => {
     expect([again.status, again.body.errors]).toEqual([422, { email: "Ya existe un usuario con ese email" }]);
   });
 
-  test("what is wrong is said at each field, in the specification's words", async () => {
+  it("reports each invalid field in the words of the specification", async () => {
     const { body } = await owner.call("POST", "/api/admin/users", {
       name: " ",
       email: "x",
@@ -44,7 +44,7 @@ describe.each(engines)("users, on %s", (engine) => {
     });
   });
 
-  test("nobody is given their own name or address as a password", async () => {
+  it("refuses the user's own name or address as a password", async () => {
     const eva = { name: "Eva Roure", email: "roure.e@example.com" };
     const refused = { password: expect.stringContaining("muy fácil de adivinar") };
     const made = await owner.call("POST", "/api/admin/users", { ...eva, password: "Eva Roure!" });
@@ -54,7 +54,7 @@ describe.each(engines)("users, on %s", (engine) => {
     expect([given.status, given.body.errors]).toEqual([422, refused]);
   });
 
-  test("another role, being deactivated and another password each end the user's sessions", async () => {
+  it("ends the user's sessions when the role, the password or the active state changes", async () => {
     for (const change of [{ role: "owner" }, { isActive: false }]) {
       const editor = await api.as("editor");
       expect((await owner.call("PUT", path(editor), change)).status).toBe(200);
@@ -71,7 +71,7 @@ describe.each(engines)("users, on %s", (engine) => {
     expect([await statusOf(editor), await statusOf(owner)]).toEqual([401, 200]);
   });
 
-  test("an owner's own session outlives the changes they make to themselves", async () => {
+  it("keeps an owner's own session when owners change their own account", async () => {
     await api.as("owner");
     const change = (body: object) =>
       owner.call("PUT", `${path(owner)}/password`, { password: "otra-clave-larga", ...body });
@@ -90,7 +90,7 @@ describe.each(engines)("users, on %s", (engine) => {
     expect((await owner.call("GET", "/api/admin/users")).status).toBe(403);
   });
 
-  test("the last active owner cannot be deleted, demoted or deactivated", async () => {
+  it("keeps the last active owner from being deleted, demoted or deactivated", async () => {
     const gone = await api.as("owner");
     await UserModel.query(api.db)
       .findById(gone.user?.id ?? 0)
@@ -106,7 +106,7 @@ describe.each(engines)("users, on %s", (engine) => {
     expect((await owner.call("DELETE", path(gone))).status).toBe(200);
   });
 
-  test("two owners who remove each other at the same moment do not leave the house without one", async () => {
+  it("keeps one owner when two owners remove each other at the same moment", async () => {
     for (let round = 0; round < 6; round++) {
       const [ana, luis] = [await api.as("owner"), await api.as("owner")];
       await UserModel.query(api.db)
@@ -122,7 +122,7 @@ describe.each(engines)("users, on %s", (engine) => {
     }
   });
 
-  test("an older version is a conflict, and says what is stored", async () => {
+  it("answers a conflict with the stored user when the version is outdated", async () => {
     const editor = await api.as("editor");
     await owner.call("PUT", path(editor), { name: "Primero", version: 1 });
     const { status, body } = await owner.call("PUT", path(editor), { name: "Segundo", version: 1 });
@@ -131,7 +131,7 @@ describe.each(engines)("users, on %s", (engine) => {
     expect((await owner.call("PUT", path(editor), { name: "Ganador" })).status).toBe(200);
   });
 
-  test("what changes who may enter asks for the password again after a quarter of an hour, and says so", async () => {
+  it("asks for the password again after 15 minutes before it changes who has access", async () => {
     const editor = await api.as("editor");
     const longAgo = new Date(Date.now() - 16 * 60_000).toISOString();
     await SessionModel.query(api.db).patch({ createdAt: longAgo });
@@ -150,7 +150,7 @@ describe.each(engines)("users, on %s", (engine) => {
     expect((await attempts()).map(({ status }) => status)).toEqual([201, 200, 200, 200]);
   });
 
-  test("the history says what a deleted user saved, but not any more from which device; of others it goes on saying it", async () => {
+  it("keeps a deleted user's name in the history but removes the device; other users' devices stay", async () => {
     const [gone, other] = [await api.as("editor"), await api.as("editor")];
     await owner.call("PUT", path(gone), { name: "Berta" });
     const savedBy = async (who: Client) => {
@@ -167,7 +167,7 @@ describe.each(engines)("users, on %s", (engine) => {
     expect(history).toEqual([expect.objectContaining({ savedBy: "Berta" })]);
   });
 
-  test("a deleted user is out at once", async () => {
+  it("ends a deleted user's sessions immediately", async () => {
     const editor = await api.as("editor");
     expect((await owner.call("DELETE", path(editor))).body).toMatchObject({
       id: editor.user?.id,

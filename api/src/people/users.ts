@@ -81,7 +81,7 @@ export function userHandlers(deps: Deps): UserHandlers {
   };
 }
 
-/** With a password of the owner's choice, or invited to choose one. */
+/** Create a user with a password of the owner's choice, or with an invitation by mail. */
 async function createUser({ db, env, outbox }: Deps, { body, user: by }: Call<"createUser">): Promise<UserModel> {
   const { password, ...rest } = body;
   if (password === undefined && !outbox.enabled)
@@ -125,7 +125,7 @@ async function updateUser(trx: Knex.Transaction, { params, body, version, user }
   await requireAnOwner(trx);
   if (before.role !== after.role || before.isActive !== after.isActive)
     await endSessions(trx, after.id, after.isActive ? keep : undefined);
-  // Links went to the mailbox of before.
+  // Pending links went to the previous mailbox.
   if (before.email !== after.email) await AccountLinkModel.query(trx).delete().where({ userId: after.id });
   if (before.name !== after.name) {
     await renameInRecords(trx, before, after.name);
@@ -136,7 +136,10 @@ async function updateUser(trx: Knex.Transaction, { params, body, version, user }
   return after;
 }
 
-/** The history goes on saying who saved, by the last name, but not any more from what. Versions of before have only the name. */
+/**
+ * Keep a deleted user's last name in the history but remove the devices. Older versions have only the name, so they are
+ * matched by it unless another user has it.
+ */
 async function forgetDevices(trx: Knex.Transaction, { id, name }: UserModel): Promise<void> {
   await VersionModel.query(trx).where({ savedById: id }).patch({ savedFrom: "", savedBy: name });
   await TrashModel.query(trx).where({ deletedById: id }).patch({ deletedBy: name });
@@ -146,7 +149,10 @@ async function forgetDevices(trx: Knex.Transaction, { id, name }: UserModel): Pr
   await VersionModel.query(trx).where({ savedBy: name, savedById: null }).patch({ savedFrom: "" });
 }
 
-/** There is never a moment without an active owner. @throws Refusal invalid, which undoes the change */
+/**
+ * Require at least one active owner.
+ * @throws Refusal `invalid`, which rolls the change back
+ */
 async function requireAnOwner(trx: Knex.Transaction): Promise<void> {
   if ((await activeOwners(trx).resultSize()) === 0) throw invalid({ role: messages.lastOwner });
 }

@@ -3,12 +3,13 @@ import { htmlFile } from "@estudio/contract/site/sitePage";
 import type { Context } from "koa";
 import type { Releases } from "../site/releases";
 
-/** A page as it is served, and how it is sent with something filled in. */
+/** A page of the release, and how to send it with its form filled in. */
 type BuiltPage = { html: string; send: (ctx: Context, html: string) => void };
 
 /**
- * @param path as in Spanish
- * @returns that page of the release that is served; undefined where there is no release, or not that page in it
+ * Read a page of the current release.
+ * @param path the Spanish path
+ * @returns undefined without a release, or when the release lacks the page
  */
 export async function builtPage(releases: Releases, path: string, lang: Language): Promise<BuiltPage | undefined> {
   const release = await releases.current();

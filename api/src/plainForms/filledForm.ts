@@ -1,4 +1,4 @@
-/** What was sent, by field; `wrong`: fields to correct; `state`: the form's own message to show. */
+/** Sent values by field; `wrong`: the fields to correct; `state`: which message of the form to show. */
 export type SentForm = { values: Record<string, string>; wrong: string[]; state?: string };
 
 const forms = /<form\b[^>]*>[\s\S]*?<\/form>/g;
@@ -10,22 +10,23 @@ export function withAttributes(tag: string, more: string): string {
   const end = tag.endsWith("/>") ? "/>" : ">";
   return tag.slice(0, -end.length).trimEnd() + more + end;
 }
-/** @returns the tag of what was hidden until now */
+/** Remove the `hidden` attribute. */
 export const shown = (tag: string) => tag.replace(/\shidden(?:="")?/, "");
 
 /**
- * A built page whose form (the one with that action) stands as it was sent. The markup says what is what (`ContactForm` of the site): controls by
- * `name`, their messages hidden in `data-error-for`, the form's own in `data-state`.
+ * Fill in the form of a built page with the values and errors of a refused submission. The form is found by its action.
+ * The markup of the site's `ContactForm` maps fields: controls by `name`, hidden messages by `data-error-for` and
+ * `data-state`.
  */
 export function filledForm(html: string, sent: SentForm, action = "/api/contact"): string {
-  // One place in a page has it: the first that is to be corrected, also in another form.
+  // Only one element of a page may have autofocus: the first field to correct, in any of its forms.
   const focus = html.includes(" autofocus") ? "" : " autofocus";
   return html.replace(forms, (built) => {
-    // An action may name the part of the page that its answer begins with.
+    // The action may have a fragment, so that the answer scrolls to the form.
     if (attribute(built, "action")?.split("#")[0] !== action) return built;
     const marked = sent.wrong.reduce(withError, withMessage(built, sent.state));
     const focused = marked.replace(" data-attention", focus).replaceAll(" data-attention", "");
-    // The visitor's own text comes in last: nothing looks through it.
+    // Values come last: the visitor's own text must not be searched for placeholders.
     return withValues(focused, sent.values);
   });
 }
@@ -41,7 +42,7 @@ function withValues(built: string, values: Record<string, string>): string {
     })
     .replace(/(<textarea\b[^>]*>)[\s\S]*?<\/textarea>/g, (all, tag: string) => {
       const value = sentFor(tag);
-      // Browsers leave the first line break out.
+      // Browsers drop the first line break of a textarea.
       return value === undefined ? all : `${tag}\n${escaped(value)}</textarea>`;
     })
     .replace(/(<select\b[^>]*>)([\s\S]*?)<\/select>/g, (all, tag: string, options: string) => {
@@ -55,7 +56,7 @@ function withValues(built: string, values: Record<string, string>): string {
 const withChoice = (tag: string, chosen: boolean) =>
   withAttributes(tag.replace(/\schecked(?:="")?/, ""), chosen ? ' checked=""' : "");
 
-/** Shows the message of a field and ties it to its control. */
+/** Show the message of a field and link it with `aria-describedby`. */
 function withError(built: string, field: string): string {
   const message = tagWith(built, "data-error-for", field);
   const id = message && attribute(message, "id");
@@ -80,7 +81,7 @@ function withMessage(built: string, state: string | undefined): string {
 const tagWith = (built: string, name: string, value: string) =>
   (built.match(/<p\b[^>]*>/g) ?? []).find((tag) => attribute(tag, name) === value);
 
-/** @returns the page with that token in its form. */
+/** Put the token into the form's hidden field. */
 export const withToken = (html: string, token: string) =>
   html.replace(/<input\b[^>]*>/g, (tag) =>
     attribute(tag, "name") === "token"

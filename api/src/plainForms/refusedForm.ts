@@ -2,13 +2,12 @@ import { errorAnswer, type Language, languages, splitLanguage } from "@estudio/c
 import type { Context } from "koa";
 import type { SentForm } from "./filledForm";
 
-/** What a page without scripts sent, by field. */
 const sentTexts = (ctx: Context): Record<string, string> =>
   Object.fromEntries(
     Object.entries(ctx.state.form ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
   );
 
-/** @returns the language of the page a form was sent from, as it says or the browser does; where neither does, the browser's own */
+/** Return the language of the page that sent a form: by its field, then by the referrer, then by the browser. */
 export function languageOf(ctx: Context): Language {
   const from = ctx.get("Referer");
   const page = URL.canParse(from) ? splitLanguage(new URL(from).pathname).lang : undefined;
@@ -16,12 +15,13 @@ export function languageOf(ctx: Context): Language {
   return languages.find((one) => one === asked) ?? "es";
 }
 
-/** It was not the form's fault: the same may be sent again later. */
+/** Whether the failure is temporary, so that the same form may be sent again later. */
 export const mayTryAgain = ({ status }: Context) => status === 429 || status >= 500;
 
 /**
- * @param required fields without which it would have been refused, whether or not they were sent
- * @returns what was sent, the fields that were refused, and what the form itself says when none of them is to blame
+ * Describe a refused form for the page that shows it again.
+ * @param required fields that always have an error message in the page, even when they were not sent
+ * @returns values, wrong fields, and a message for the whole form when no shown field is wrong
  */
 export function refusedForm(ctx: Context, required: string[]): SentForm {
   const values = sentTexts(ctx);

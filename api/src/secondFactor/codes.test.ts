@@ -8,7 +8,7 @@ import { Secrets, sealWithNewestKey } from "./secrets";
 
 const uri = "/api/auth/codes";
 
-describe.each(engines)("codes of an application besides the password, on %s", (engine) => {
+describe.each(engines)("one-time codes, on %s", (engine) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi(engine);
@@ -24,7 +24,7 @@ describe.each(engines)("codes of an application besides the password, on %s", (e
     return (await login(client, email)).body.secondStep.token;
   }
 
-  test("are turned on by a right one only; the secret is nowhere to be read", async () => {
+  it("are turned on by a correct code only, and their secret is not readable anywhere", async () => {
     const person = await api.as("editor");
     const started = await person.call<{ secret: string; uri: string }>("POST", uri);
     const { secret } = started.body;
@@ -34,7 +34,7 @@ describe.each(engines)("codes of an application besides the password, on %s", (e
     });
     const wrong = await person.call<ErrorAnswer>("PUT", uri, { code: codeOf(secret, 40) });
     expect([wrong.status, wrong.body.errors?.code]).toEqual([422, expect.stringContaining("reloj")]);
-    // Three signs of two units each: as long as a code, and none.
+    // Three characters of two UTF-16 units each: the length of a code, but not digits.
     expect(await person.call("PUT", uri, { code: "𐬇𖣃𐬣" })).toMatchObject({ status: 422 });
     expect(await login(api.anonymous(), person.user?.email)).toMatchObject({ status: 200 });
     const turnedOn = await person.call<{ recoveryCodes: string[] }>("PUT", uri, { code: codeOf(secret) });
@@ -51,7 +51,7 @@ describe.each(engines)("codes of an application besides the password, on %s", (e
     });
   });
 
-  test("the right password is not enough then: it says what else, and opens no session; a code does, once", async () => {
+  it("are required after the password; each works once", async () => {
     const person = await api.as("editor");
     const { secret } = await turnOnCodes(person);
     const client = api.anonymous();
@@ -77,14 +77,14 @@ describe.each(engines)("codes of an application besides the password, on %s", (e
       body: { success: true, user: { id: person.user?.id } },
     });
     expect(await isIn(client)).toBe(true);
-    // Used up: the sign-in, and the code in another one.
+    // Both the sign-in and the code are used up.
     expect((await enter(api.anonymous(), token, codeOf(secret, 1))).body.errors).toHaveProperty("token");
     const other = await stepOf(api.anonymous(), person.user?.email);
     expect((await enter(api.anonymous(), other, code)).body.errors).toHaveProperty("code");
     expect((await enter(api.anonymous(), other, codeOf(secret, 1))).status).toBe(200);
   });
 
-  test("of two who give the same code at the same moment one is in", async () => {
+  it("let in only one of two people who send the same code at the same moment", async () => {
     const person = await api.as("editor");
     const { secret } = await turnOnCodes(person);
     const tokens = [
@@ -96,7 +96,7 @@ describe.each(engines)("codes of an application besides the password, on %s", (e
     expect(tries.map(({ status }) => status).sort()).toEqual([200, 422]);
   });
 
-  test("a wrong password, and an address of nobody, are answered as ever", async () => {
+  it("do not change the answer to a wrong password or an unknown address", async () => {
     const person = await api.as("editor");
     await turnOnCodes(person);
     const refused = { success: false, message: "Credenciales incorrectas", code: "credentials" };
@@ -104,7 +104,7 @@ describe.each(engines)("codes of an application besides the password, on %s", (e
     expect((await login(api.anonymous(), "nadie@example.com")).body).toEqual(refused);
   });
 
-  test("guessing is stopped after ten codes, in however many sign-ins; the one's own browser has tries of its own", async () => {
+  it("stop guessing after ten codes over all sign-ins, except in the user's known browser", async () => {
     const person = await api.as("editor");
     const { secret } = await turnOnCodes(person);
     const email = person.user?.email;
@@ -121,7 +121,7 @@ describe.each(engines)("codes of an application besides the password, on %s", (e
     expect(told).toHaveLength(10);
   });
 
-  test("a sign-in half done ends after ten minutes, with the password it began with, and with the person's access", async () => {
+  it("end an unfinished sign-in after ten minutes, and when the password or the access changes", async () => {
     const person = await api.as("editor");
     const owner = await api.as("owner");
     const { secret } = await turnOnCodes(person);
@@ -138,7 +138,7 @@ describe.each(engines)("codes of an application besides the password, on %s", (e
     expect(await enter(api.anonymous(), again, codeOf(secret))).toMatchObject(refused);
   });
 
-  test("each recovery code opens once, however it is typed; new ones end the old ones", async () => {
+  it("come with recovery codes, each good once and however typed; new ones replace the old ones", async () => {
     const person = await api.as("editor");
     const email = person.user?.email;
     const { recoveryCodes } = await turnOnCodes(person);
@@ -157,7 +157,7 @@ describe.each(engines)("codes of an application besides the password, on %s", (e
     expect(kinds).toEqual(expect.arrayContaining(["codesAdded", "recoveryCodeUsed", "recoveryCodesMade"]));
   });
 
-  test("turned off they leave nothing behind, and the password is enough again", async () => {
+  it("leave nothing behind when turned off, and the password is enough again", async () => {
     const person = await api.as("editor");
     await turnOnCodes(person);
     expect((await person.call("DELETE", uri)).body).toEqual({
@@ -176,7 +176,7 @@ describe.each(engines)("codes of an application besides the password, on %s", (e
     ]).toEqual([422, 422]);
   });
 
-  test("nothing of it changes on a screen left open for hours, before its person has shown who they are", async () => {
+  it("can be changed only after a recent sign-in", async () => {
     const person = await api.as("editor");
     const { secret } = await turnOnCodes(person);
     const userId = person.user?.id ?? 0;
@@ -198,7 +198,7 @@ describe.each(engines)("codes of an application besides the password, on %s", (e
     expect((await person.call("DELETE", uri)).status).toBe(200);
   });
 
-  test("outlive a new session key: sealed anew at the start, so that the old one may go", async () => {
+  it("survive a new session key: they are sealed with it at the start, so that the old key can be removed", async () => {
     const person = await api.as("editor");
     const { secret } = await turnOnCodes(person);
     const stored = async () => (await OneTimeCodesModel.query(api.db).findById(person.user?.id ?? 0))?.secret ?? "";

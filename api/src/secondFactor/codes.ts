@@ -4,26 +4,26 @@ import type { Knex } from "knex";
 import { Secret, TOTP } from "otpauth";
 import type { Secrets } from "./secrets";
 
-/** RFC 6238 as every application knows it: six figures, every thirty seconds, SHA-1. */
+/** RFC 6238 with the parameters all apps support: six digits, 30 s, SHA-1. */
 const stepSeconds = 30;
-/** Clocks differ: the step before and the one after are good as well. */
+/** Clocks differ: the previous and the next step are accepted. */
 const window = 1;
 
 const totpOf = (secret: string, issuer = "", label = "") =>
   new TOTP({ issuer, label, secret: Secret.fromBase32(secret), algorithm: "SHA1", digits: 6, period: stepSeconds });
 
-/** @returns 160 random bits in base32 */
+/** Return 160 random bits in base32. */
 export const newSecret = (): string => new Secret({ size: 20 }).base32;
 
-/** @returns `otpauth://totp/…`: what the QR code holds */
+/** Return the `otpauth://totp/…` URI for the QR code. */
 export const addressOf = (secret: string, brand: string, email: string): string =>
   totpOf(secret, brand.replaceAll(":", " ").trim() || "Estudio", email).toString();
 
-/** As people type it: blanks in the middle. */
+/** Whether the text is a code, possibly typed with spaces. */
 export const isCode = (typed: string): boolean => /^\d{6}$/.test(bare(typed));
 const bare = (typed: string) => typed.replace(/\s/g, "");
 
-/** @returns the step the code is of, counted since 1970; undefined for a wrong one, or for what is no code at all */
+/** Return the time step of a code, counted since 1970; undefined for a wrong or malformed code. */
 export function stepOf(secret: string, typed: string): number | undefined {
   if (!isCode(typed)) return undefined;
   const timestamp = currentTime().getTime();
@@ -31,7 +31,10 @@ export function stepOf(secret: string, typed: string): number | undefined {
   return delta === null ? undefined : Math.floor(timestamp / 1000 / stepSeconds) + delta;
 }
 
-/** Takes a code of somebody who has turned codes on: each once, also of two who give it at the same moment. @returns whether it was good */
+/**
+ * Use up a code of a user who has codes turned on. A code works once, also in simultaneous requests.
+ * @returns whether the code was valid
+ */
 export async function takeCode(db: Knex, secrets: Secrets, userId: number, typed: string): Promise<boolean> {
   const row = await OneTimeCodesModel.query(db).findById(userId).whereNotNull("enabledAt");
   const secret = row && secrets.open(row.secret);

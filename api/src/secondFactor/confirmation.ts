@@ -11,7 +11,7 @@ import { beginStep, openStep, takeChallenge } from "./steps";
 
 type ConfirmationHandlers = Pick<Handlers, "startConfirmation" | "confirmIdentity">;
 
-/** In the middle of a session: that whoever sits here is who signed in. For a quarter of an hour it counts as having just done so. */
+/** Confirm during a session that its user is still present. It counts as a recent sign-in for 15 minutes. */
 export function confirmationHandlers({ db, env, limits, secrets }: Deps): ConfirmationHandlers {
   return {
     startConfirmation: async ({ ctx, user }) => {
@@ -34,7 +34,7 @@ export function confirmationHandlers({ db, env, limits, secrets }: Deps): Confir
         const challenge = await takeChallenge(db, step);
         await takeSignature(db, partyOf(ctx, env.SITE_URL), challenge, passkey.credential, user.id);
       }
-      // Only of a session that is there: one that was ended meanwhile stays so.
+      // A patch, so that a session that ended meanwhile is not created again.
       await SessionModel.query(db).findById(sessionId(ctx)).patch({ confirmedAt: nowIso() });
       return { success: true };
     },

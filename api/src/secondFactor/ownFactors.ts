@@ -34,7 +34,7 @@ type OwnFactorHandlers = Pick<
   | "removePasskey"
 >;
 
-/** One's own codes and passkeys. Each change is written down, and told of by mail. */
+/** Manage the user's own codes and passkeys. Each change is recorded in the audit log and reported by mail. */
 export function ownFactorHandlers({ db, env, limits, outbox, secrets }: Deps): OwnFactorHandlers {
   const brandOf = async () => (await SettingsModel.query(db).findById(1))?.brand ?? "";
   const tell = (trx: Knex.Transaction, user: UserModel, kind: "factorAdded" | "factorRemoved", what: string) =>
@@ -142,7 +142,10 @@ export function ownFactorHandlers({ db, env, limits, outbox, secrets }: Deps): O
   };
 }
 
-/** @throws Refusal not_found for somebody else's, too */
+/**
+ * Find a passkey of this user.
+ * @throws Refusal `not_found`, also for another user's passkey
+ */
 async function ownPasskey(trx: Knex.Transaction, user: UserModel, id: number): Promise<PasskeyModel> {
   const stored = await PasskeyModel.query(trx).findOne({ id, userId: user.id });
   if (!stored) throw notFound("Esa llave de acceso ya no está");
@@ -159,7 +162,10 @@ async function read(db: Knex, userId: number): Promise<SecondFactor> {
   };
 }
 
-/** With the last factor its recovery codes go. @throws Refusal invalid where the studio requires one, which undoes the removal */
+/**
+ * Delete the recovery codes when no factor is left.
+ * @throws Refusal `invalid` if the studio requires a factor, which rolls the removal back
+ */
 async function afterRemoval(trx: Knex.Transaction, userId: number): Promise<void> {
   if (await hasSecondFactor(trx, userId)) return;
   if (await isRequired(trx)) throw invalid({ "": messages.lastFactor });

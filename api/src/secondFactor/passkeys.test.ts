@@ -31,7 +31,7 @@ describe.each(engines)("passkeys, on %s", (engine) => {
     return { key, body };
   }
 
-  test("whose account is deleted while one is being made: the person is not signed in any more", async () => {
+  it("answer 401 when the account is deleted while a passkey is being created", async () => {
     const person = await api.as("editor");
     jest.spyOn(SignInStepModel.prototype, "$beforeInsert").mockImplementationOnce(async () => {
       await UserModel.query(api.db).deleteById(person.user?.id ?? 0);
@@ -41,7 +41,7 @@ describe.each(engines)("passkeys, on %s", (engine) => {
     jest.restoreAllMocks();
   });
 
-  test("are stored with a name, several a person, and the first brings recovery codes", async () => {
+  it("are stored with a name, several per user, and the first one comes with recovery codes", async () => {
     const person = await api.as("editor");
     const first = await add(person, " Portátil ");
     expect(first.body).toMatchObject({
@@ -60,7 +60,7 @@ describe.each(engines)("passkeys, on %s", (engine) => {
     });
   });
 
-  test("are a way in without a password, of whoever holds them, with a finger or a PIN", async () => {
+  it("sign in without a password if the device verifies the user", async () => {
     const person = await api.as("editor");
     const { key } = await add(person);
     const client = api.anonymous();
@@ -81,7 +81,7 @@ describe.each(engines)("passkeys, on %s", (engine) => {
     });
   });
 
-  test("are a second step after the password: of this person alone, a finger is not asked for", async () => {
+  it("work as a second step, only those of the same user, without user verification", async () => {
     const person = await api.as("editor");
     const other = await api.as("editor");
     const { key } = await add(person);
@@ -101,7 +101,7 @@ describe.each(engines)("passkeys, on %s", (engine) => {
     });
   });
 
-  test("what was signed serves once, soon, for this site and for what was asked", async () => {
+  it("accept a signature once, soon, and only for this site and this challenge", async () => {
     const person = await api.as("editor");
     const { key } = await add(person);
     const client = api.anonymous();
@@ -111,7 +111,7 @@ describe.each(engines)("passkeys, on %s", (engine) => {
     expect((await enter(api.anonymous(), token, signed)).body.errors).toHaveProperty("token");
     const other = await start(client);
     expect((await enter(api.anonymous(), other.token, signed)).body.errors).toHaveProperty("credential");
-    // A challenge is gone once it was answered, however.
+    // A challenge is deleted by the first answer, right or wrong.
     expect((await enter(api.anonymous(), other.token, key.sign(other.options))).body.errors).toHaveProperty("token");
     const elsewhere = await start(client);
     const phished = key.sign(elsewhere.options, { origin: "http://localhost.malo.example" });
@@ -121,7 +121,7 @@ describe.each(engines)("passkeys, on %s", (engine) => {
     expect((await enter(api.anonymous(), late.token, key.sign(late.options))).body.errors).toHaveProperty("token");
   });
 
-  test("one whose count has not grown is a copy, and refused", async () => {
+  it("refuse a signature whose counter has not grown, because the key may be a copy", async () => {
     const person = await api.as("editor");
     const { key } = await add(person);
     const first = await start(api.anonymous());
@@ -132,7 +132,7 @@ describe.each(engines)("passkeys, on %s", (engine) => {
     expect(await PasskeyModel.query(api.db).findOne({ userId: person.user?.id ?? 0 })).toMatchObject({ counter: 9 });
   });
 
-  test("are made for who asked, with what was asked; the same one is not stored twice", async () => {
+  it("are stored only for the user and the challenge they were created for, and only once", async () => {
     const person = await api.as("editor");
     const other = await api.as("editor");
     const { key } = await add(person);
@@ -157,7 +157,7 @@ describe.each(engines)("passkeys, on %s", (engine) => {
     ).toBe(1);
   });
 
-  test("are given another name by their owner, and by nobody else", async () => {
+  it("are renamed only by their owner", async () => {
     const person = await api.as("editor");
     const { id } = (await add(person)).body.passkeys[0] ?? { id: 0 };
     const rename = (client: Client, body: object, of = id) =>
@@ -172,7 +172,7 @@ describe.each(engines)("passkeys, on %s", (engine) => {
     expect(audit).toContainEqual(expect.objectContaining({ kind: "passkeyRenamed", what: "Portátil: Móvil" }));
   });
 
-  test("are removed singly by their owner; with the last one the password is enough again", async () => {
+  it("are removed one by one by their owner; after the last one the password is enough", async () => {
     const person = await api.as("editor");
     const other = await api.as("editor");
     await add(person);
@@ -185,14 +185,14 @@ describe.each(engines)("passkeys, on %s", (engine) => {
     expect((await login(api.anonymous(), person.user?.email)).status).toBe(200);
   });
 
-  test("confirm in the middle of a session that it is still its person's", async () => {
+  it("confirm the user's identity during a session", async () => {
     const person = await api.as("editor");
     const { key } = await add(person);
     const userId = person.user?.id ?? 0;
     await SessionModel.query(api.db).where({ userId }).patch({ createdAt: "2026-01-01T00:00:00.000Z" });
     expect((await person.call("POST", "/api/auth/recovery-codes")).body).toMatchObject({ code: "stale" });
     const { body: asked } = await person.call<PasskeyQuestion>("POST", "/api/auth/confirmation/start");
-    // What confirms opens no session, and what opens one confirms nothing.
+    // A confirmation opens no session, and a sign-in confirms nothing.
     expect((await enter(api.anonymous(), asked.token, key.sign(asked.options))).body.errors).toHaveProperty("token");
     const passkey = { token: asked.token, credential: key.sign(asked.options) };
     expect((await person.call("POST", "/api/auth/confirmation", { passkey })).status).toBe(200);
@@ -200,7 +200,7 @@ describe.each(engines)("passkeys, on %s", (engine) => {
     expect((await person.call("POST", "/api/auth/recovery-codes")).status).toBe(200);
   });
 
-  test("of somebody who may not enter, or is gone, open nothing", async () => {
+  it("open nothing for deactivated or deleted users", async () => {
     const owner = await api.as("owner");
     const person = await api.as("editor");
     const { key } = await add(person);
@@ -215,7 +215,7 @@ describe.each(engines)("passkeys, on %s", (engine) => {
   });
 });
 
-test("on a public address they are bound to its name, and to its pages alone", async () => {
+test("passkeys are bound to the name of the public address and to its pages", async () => {
   const api = await startTestApi("sqlite", { SITE_URL: "https://panel.estudio.example" });
   const person = api.anonymous();
   const { email } = (await api.as("editor")).user ?? { email: "" };

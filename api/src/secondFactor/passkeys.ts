@@ -11,16 +11,16 @@ import type { Knex } from "knex";
 import type { Context } from "koa";
 import { invalid } from "../errors";
 
-/** Read when somebody uses a passkey: with its readers of certificates it would be a tenth of the start. */
+/** Loaded on first use: with its certificate parsers it would take a tenth of the startup time. */
 const library = () => import("@simplewebauthn/server");
 
-/** To whom passkeys are bound: a name of a host, and the address of the pages that may ask for them. */
+/** The WebAuthn relying party: a host name, and the origin of the pages that may ask for passkeys. */
 export type Party = { id: string; origin: string };
 type Options = PasskeyQuestion["options"];
 
 /**
- * Of the public address. A start on one's own machine answers on any port, under the one name of it that browsers take
- * for a host's: `localhost`, not `127.0.0.1`.
+ * Return the relying party of the public address. A local server accepts any port, under `localhost`: browsers do not
+ * accept `127.0.0.1` as a relying party.
  */
 export function partyOf(ctx: Context, siteUrl: string): Party {
   const { hostname, origin, protocol } = new URL(siteUrl);
@@ -34,7 +34,7 @@ const listed = ({ credentialId, transports }: PasskeyModel) => ({
   transports: transports.split(",").filter(Boolean),
 });
 
-/** @returns what a browser is to make: any authenticator that this person has not stored yet */
+/** Return the registration options for the browser. Authenticators that the user already stored are excluded. */
 export async function askForNew(
   db: Knex,
   party: Party,
@@ -54,7 +54,10 @@ export async function askForNew(
   return { ...options };
 }
 
-/** @returns what is stored of the passkey a browser made. @throws Refusal invalid for one that is not what was asked for */
+/**
+ * Verify a new passkey and return its columns.
+ * @throws Refusal `invalid`: it does not answer the challenge
+ */
 export async function readNew(party: Party, challenge: string, response: NewCredential) {
   const webAuthn = await library();
   const { registrationInfo } = await webAuthn
@@ -66,7 +69,7 @@ export async function readNew(party: Party, challenge: string, response: NewCred
       requireUserVerification: false,
     })
     .catch(() => ({ registrationInfo: undefined }));
-  // Longer ones are allowed, and made by nobody: the column that must be unique has an end.
+  // The unique column is limited to 700 characters. Longer ids are valid, but no known authenticator makes them.
   if (!registrationInfo || registrationInfo.credential.id.length > 700)
     throw invalid({ credential: messages.passkeyNotMade });
   const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
@@ -78,22 +81,22 @@ export async function readNew(party: Party, challenge: string, response: NewCred
   };
 }
 
-/** @returns what a browser is to sign: with one of this person's passkeys, or, without a person, with any it has for this site */
+/** Return what a browser must sign: with a passkey of this user, or with any passkey if no user is given. */
 export async function askForSignature(db: Knex, party: Party, userId?: number): Promise<Options> {
   const webAuthn = await library();
   const options = await webAuthn.generateAuthenticationOptions({
     rpID: party.id,
     allowCredentials: userId === undefined ? [] : (await passkeysOf(db, userId)).map(listed),
-    // Alone it must be two things at once: something one has, and a finger, a face or a PIN.
+    // Without a password the passkey must be two factors: a device plus a fingerprint, a face or a PIN.
     userVerification: userId === undefined ? "required" : "preferred",
   });
   return { ...options };
 }
 
 /**
- * Looks at what a passkey has signed, and counts it.
- * @param userId whose it must be; without, anybody's, with a finger, a face or a PIN
- * @throws Refusal invalid at `credential`, also for a counter that has not grown: a copy may have been used
+ * Verify a signature and store its counter.
+ * @param userId the passkey's required owner; without it, any owner, but with user verification
+ * @throws Refusal `invalid` at `credential`, also for a counter that has not grown, because the key may be a copy
  */
 export async function takeSignature(
   db: Knex,

@@ -4,18 +4,18 @@ import { RecoveryCodeModel } from "@estudio/database";
 import type { Knex } from "knex";
 
 const howMany = 10;
-/** Without the letters and figures that are mistaken for one another. */
+/** Without letters and digits that look alike. */
 const letters = "abcdefghjkmnpqrstuvwxyz23456789";
 const groups = 4;
 const ofLetters = 4;
 
-/** 79 random bits each: nobody finds one by trying, also not in a stolen table. */
+/** A plain hash is enough: a code has 79 random bits, too many for brute force on a stolen table. */
 const hashOf = (code: string) => createHash("sha256").update(code).digest("hex");
 const bare = (typed: string) => typed.toLowerCase().replace(/[^a-z0-9]/g, "");
 
 function newCode(): string {
   const bytes: number[] = [];
-  // What does not divide evenly is thrown away: every letter is as likely as the others.
+  // Larger bytes are discarded, so that all letters are equally likely.
   const most = 256 - (256 % letters.length);
   while (bytes.length < groups * ofLetters) bytes.push(...[...randomBytes(32)].filter((byte) => byte < most));
   const text = bytes.map((byte) => letters[byte % letters.length]).slice(0, groups * ofLetters);
@@ -24,7 +24,7 @@ function newCode(): string {
   ).join("-");
 }
 
-/** Ten codes instead of those of before. @returns them, which exist nowhere else */
+/** Replace the user's recovery codes by ten new ones. Only their hashes are stored. */
 export async function makeRecoveryCodes(trx: Knex.Transaction, userId: number): Promise<string[]> {
   const codes = Array.from({ length: howMany }, newCode);
   await RecoveryCodeModel.query(trx).delete().where({ userId });
@@ -33,7 +33,7 @@ export async function makeRecoveryCodes(trx: Knex.Transaction, userId: number): 
   return codes;
 }
 
-/** Uses one up. @returns whether it was one of theirs, unused */
+/** Use up a recovery code. Return whether it was valid and unused. */
 export async function takeRecoveryCode(db: Knex, userId: number, typed: string): Promise<boolean> {
   const usedAt = nowIso();
   const hash = hashOf(bare(typed));

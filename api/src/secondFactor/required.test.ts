@@ -7,7 +7,7 @@ import { MailServer } from "../../testing/mailServer";
 import { turnOnCodes } from "../../testing/oneTimeCodes";
 import { type Client, startTestApi, type TestApi, testPassword } from "../../testing/testApi";
 
-/** It waits for mails, on a machine that may be busy. */
+// The tests wait for mails, possibly on a busy machine.
 jest.setTimeout(300_000);
 
 describe.each(engines)("a studio that requires a second factor, on %s", (engine) => {
@@ -37,7 +37,7 @@ describe.each(engines)("a studio that requires a second factor, on %s", (engine)
     }
   }
 
-  test("is one whose owner has one", async () => {
+  it("can only be set by an owner who has a second factor", async () => {
     expect(await settle(true)).toMatchObject({
       status: 422,
       body: { errors: { requireSecondFactor: expect.stringContaining("te quedarías fuera") } },
@@ -47,7 +47,7 @@ describe.each(engines)("a studio that requires a second factor, on %s", (engine)
     expect((await owner.call("GET", "/api/admin/users")).status).toBe(200);
   });
 
-  test("lets nobody do anything without one, but set it up; afterwards everything", async () => {
+  it("blocks users without one from everything except setting it up", async () => {
     await settle(true);
     const person = await api.as("editor");
     expect((await person.call("GET", "/api/auth/me")).body).toMatchObject({ user: { mustSetUp: true } });
@@ -75,7 +75,7 @@ describe.each(engines)("a studio that requires a second factor, on %s", (engine)
     expect((await person.call("DELETE", "/api/auth/codes")).status).toBe(200);
   });
 
-  test("an owner takes a lost one away: sessions end, it is written down, and the person is told", async () => {
+  it("lets an owner remove a lost factor: sessions end, the audit log records it, and the user gets a mail", async () => {
     const person = await api.as("editor");
     await turnOnCodes(person);
     const { id, email, name } = person.user ?? { id: 0, email: "", name: "" };
@@ -95,7 +95,7 @@ describe.each(engines)("a studio that requires a second factor, on %s", (engine)
     expect(await letterTo(email, /Se ha añadido/)).toContain("los códigos de una aplicación");
   });
 
-  test("whose password was changed hears of it by mail, whoever did it; the password is not in it", async () => {
+  it("mails users whose password was changed by anybody, without the password", async () => {
     const person = await api.as("editor");
     const { id, email } = person.user ?? { id: 0, email: "" };
     await person.call("PUT", "/api/auth/password", { current: testPassword, password: "teja-y-romero" });

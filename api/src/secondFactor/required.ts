@@ -8,11 +8,14 @@ export async function isRequired(db: Knex): Promise<boolean> {
   return settings?.requireSecondFactor ?? false;
 }
 
-/** @returns whether this person has to set up a second factor before anything else */
+/** Return whether the user must set up a second factor before doing anything else. */
 export const mustSetUp = async (db: Knex, user: UserModel): Promise<boolean> =>
   (await isRequired(db)) && !(await hasSecondFactor(db, user.id));
 
-/** @throws Refusal second_factor_needed to who must set one up, of every call but those that do */
+/**
+ * Check that the user has the second factor that the studio requires. Calls to set one up are exempt.
+ * @throws Refusal `second_factor_needed`
+ */
 export async function requireSetUp(db: Knex, user: UserModel, operation: Operation): Promise<void> {
   if (!operation.unprotected && (await mustSetUp(db, user)))
     throw new Refusal("second_factor_needed", messages.setUpFactor);

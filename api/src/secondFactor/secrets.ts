@@ -6,13 +6,13 @@ import type { Logger } from "pino";
 type Key = { id: string; bytes: Buffer };
 const cipher = "aes-256-gcm";
 
-/** One key of SESSION_KEYS signs cookies and, by another derivation, seals what is kept: neither tells the other. */
+/** Derives the sealing key from a session key. Neither reveals the other. */
 function keyOf(sessionKey: string): Key {
   const bytes = Buffer.from(hkdfSync("sha256", sessionKey, "", "estudio/second-factor/1", 32));
   return { id: createHash("sha256").update(bytes).digest("hex").slice(0, 8), bytes };
 }
 
-/** Seals what the database must hold and a thief of the database must not read: with the first key, opened with any. */
+/** Encrypts secrets in the database, so that a stolen database does not reveal them. Decrypts with any known key. */
 export class Secrets {
   private readonly keys: Key[];
 
@@ -21,7 +21,7 @@ export class Secrets {
     this.keys = sessionKeys.map(keyOf);
   }
 
-  /** @returns `key.iv.tag.text`, the last three in base64url */
+  /** Encrypt with the newest key. Return `key.iv.tag.text`, the last three in base64url. */
   seal(text: string): string {
     const [key] = this.keys;
     if (!key) throw new Error("SESSION_KEYS: no hay ninguna clave");
@@ -31,7 +31,7 @@ export class Secrets {
     return [key.id, ...[iv, sealing.getAuthTag(), sealed].map((part) => part.toString("base64url"))].join(".");
   }
 
-  /** @returns the text; undefined when its key is no longer among ours, or it was altered */
+  /** Decrypt. Return undefined when the key is unknown or the text was altered. */
   open(sealed: string): string | undefined {
     const [id, iv = "", tag = "", text = ""] = sealed.split(".");
     const key = this.keys.find((one) => one.id === id);
@@ -49,8 +49,9 @@ export class Secrets {
 }
 
 /**
- * At the start: what an earlier key sealed is sealed with the newest, so that the earlier one may go from SESSION_KEYS at
- * the next start. What no key opens is told of in the log: those people enter with a recovery code.
+ * Encrypt all secrets with the newest key, at startup, so that earlier keys can be removed from SESSION_KEYS. Secrets
+ * of
+ * unknown keys are logged; their users sign in with a recovery code.
  */
 export async function sealWithNewestKey(db: Knex, secrets: Secrets, log: Logger): Promise<void> {
   for (const { userId, secret } of await OneTimeCodesModel.query(db)) {

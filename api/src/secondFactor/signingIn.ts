@@ -13,7 +13,9 @@ import { askInStep, beginStep, openStep, takeChallenge, useUpStep } from "./step
 
 type SigningInHandlers = Pick<Handlers, "signInWithCode" | "startPasskeySignIn" | "signInWithPasskey">;
 
-/** The second step of a sign-in, and the sign-in with a passkey alone. Nothing here is a session before everything was right. */
+/**
+ * The second step of a sign-in, and the sign-in with a passkey alone. No session exists until every check has passed.
+ */
 export function signingInHandlers(deps: Deps): SigningInHandlers {
   const { db, env, limits, secrets } = deps;
   return {
@@ -67,13 +69,14 @@ export function signingInHandlers(deps: Deps): SigningInHandlers {
   };
 }
 
-/** Six figures are soon tried out: ten times in a quarter of an hour, then ever longer pauses. One's own browser has tries of its own. */
+/** Limit guesses of six digits: ten in 15 minutes, then growing pauses. The user's known browser is exempt. */
 async function requireFewTries(ctx: Context, { limits }: Deps, user: UserModel): Promise<void> {
   if (knownBrowser(ctx)?.userId !== user.id) await limits.requirePatience("secondSteps", String(user.id));
 }
 
 /**
- * The password was right. @throws Refusal second_factor where more is asked for, saying what, with the token of this sign-in
+ * Require the second step, if the user has one. Call after the password was right.
+ * @throws Refusal `second_factor` with the possible ways and the token of this sign-in
  */
 export async function requireSecondStep({ db }: Deps, user: UserModel): Promise<void> {
   const codes = await OneTimeCodesModel.query(db).findById(user.id).whereNotNull("enabledAt");

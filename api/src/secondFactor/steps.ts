@@ -6,16 +6,16 @@ import { invalid } from "../errors";
 import { stampOf } from "../sessions/session";
 
 const minutes = 60_000;
-/** Time to look for the telephone; a passkey is at hand. */
+/** Codes take longer: the user may have to look for the phone. */
 const lastsMs = { password: 10 * minutes, passkey: 5 * minutes, register: 5 * minutes, confirm: 5 * minutes };
 const challengeMs = 5 * minutes;
 
 type Kind = SignInStepModel["kind"];
-/** Stored under a hash: who reads the table goes on with nobody's sign-in. */
+/** Stored as a hash, so that reading the table does not allow continuing a sign-in. */
 const storedId = (token: string) => createHash("sha256").update(token).digest("hex");
 const ended = () => invalid({ token: messages.stepEnded });
 
-/** Begins something that is finished by another call. @returns its token, which is stored nowhere */
+/** Store the start of a flow that another call finishes. Return its token, of which only a hash is stored. */
 export async function beginStep(db: Knex, kind: Kind, user: UserModel | undefined, challenge = ""): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   await SignInStepModel.query(db).insert({
@@ -29,7 +29,10 @@ export async function beginStep(db: Knex, kind: Kind, user: UserModel | undefine
   return token;
 }
 
-/** @throws Refusal invalid at `token` for one that is unknown, used or too old, or whose person was locked out meanwhile */
+/**
+ * Find a started step and its user.
+ * @throws Refusal `invalid` at `token`: unknown, used or expired, or the user lost access meanwhile
+ */
 export async function openStep(db: Knex, token: string, kinds: Kind[]) {
   const step = await SignInStepModel.query(db)
     .findById(storedId(token))
@@ -42,19 +45,22 @@ export async function openStep(db: Knex, token: string, kinds: Kind[]) {
   return { step, user };
 }
 
-/** Of those who finish it at the same moment one does. @throws Refusal invalid at `token` for the others */
+/**
+ * Delete a step. Only one of several simultaneous calls succeeds.
+ * @throws Refusal `invalid` at `token` for the others
+ */
 export async function useUpStep(db: Knex, { id }: SignInStepModel): Promise<void> {
   if ((await SignInStepModel.query(db).deleteById(id)) !== 1) throw ended();
 }
 
-/** A passkey is asked for in a sign-in whose password was right. The sign-in itself ends when it would have. */
+/** Store a passkey challenge in a sign-in whose password was right. It does not extend the sign-in. */
 export async function askInStep(db: Knex, { id, expiresAt }: SignInStepModel, challenge: string): Promise<void> {
   const challengeEnds = nowIso(challengeMs);
   const soonest = expiresAt < challengeEnds ? expiresAt : challengeEnds;
   await SignInStepModel.query(db).findById(id).patch({ challenge, expiresAt: soonest });
 }
 
-/** The challenge is taken, once: whatever comes of it, it is not asked again. */
+/** Return the challenge and delete it, so that it serves only once, also when verification fails. */
 export async function takeChallenge(db: Knex, { id, kind, challenge }: SignInStepModel): Promise<string> {
   const taken =
     kind === "password"

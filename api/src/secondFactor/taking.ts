@@ -7,7 +7,7 @@ import { findRow } from "../lists/records";
 import { endSessions } from "../sessions/session";
 import { sessionId } from "../sessions/sessionKey";
 
-/** For who has lost telephone, keys and paper: an owner takes the second factor away, and the password is enough again. */
+/** Let an owner remove the second factor of a user who has lost everything. The password is then enough. */
 export function takingHandlers({ db, outbox }: Deps): Pick<Handlers, "takeSecondFactor"> {
   return {
     takeSecondFactor: async ({ ctx, user: by, params }) => {

@@ -3,7 +3,7 @@ import type { Handlers } from "../door/handlers";
 import { arrivalOf } from "./arrival";
 import { outcomeOf } from "./outcome";
 
-/** Visits: counted for pages of the site alone, and shown to the people of the panel. */
+/** Count visits of existing pages of the site and return the totals to the panel. */
 export function visitHandlers({
   db,
   releases,

@@ -6,7 +6,7 @@ import { dayBefore } from "./visits";
 type PageVisits = Visits["pages"][number];
 type Sent = { landing: string; page: string; referrer: string; kind: "contacts" | "leads" | "won" };
 
-/** What came of the visits of the last days: by page, under its Spanish address, and by the site that people came from. */
+/** Return visits, enquiries and leads of the last days, by Spanish path and by referring site. */
 export async function outcomeOf(db: Knex): Promise<Visits> {
   const since = dayBefore(visitDays.shown);
   const settings = await SettingsModel.query(db).findById(1);
@@ -22,7 +22,7 @@ export async function outcomeOf(db: Knex): Promise<Visits> {
     page.views += views;
     page.arrivals += arrivals;
   }
-  // Who did not tell how he came is counted where he wrote.
+  // Without a landing page, the enquiry counts for the page it was written on.
   for (const { landing, page, kind } of sent) pageOf(splitLanguage(landing || page || "/").path)[kind]++;
   return {
     counted: settings?.countVisits ?? false,
@@ -33,7 +33,7 @@ export async function outcomeOf(db: Knex): Promise<Visits> {
   };
 }
 
-/** Each enquiry and lead that is no robot's; one that was won counts as an enquiry and as won. */
+/** Enquiries and leads that are not spam. A won enquiry appears twice: as an enquiry and as won. */
 async function sentSince(db: Knex, since: string): Promise<Sent[]> {
   const contacts = await ContactModel.query(db)
     .select("landing", "page", "referrer", "state")

@@ -28,7 +28,7 @@ describe.each(engines)("visits, on %s", (engine) => {
     return (await VisitModel.query(api.db).orderBy("path")).map(({ path, arrivals, views }) => [path, arrivals, views]);
   };
 
-  test("are counted by page and day; of who comes nothing is stored", async () => {
+  it("counts by page and day, and stores nothing about the visitor", async () => {
     await visit("/blog/luz?utm_source=boletin&email=ana@correo.example", true);
     await visit("/blog/luz");
     await visit("/en/blog/luz");
@@ -42,14 +42,14 @@ describe.each(engines)("visits, on %s", (engine) => {
     expect((await stored())[0]).toEqual(["/", 1, 2]);
   });
 
-  test("are counted from a page kept since before, which knows the address of then", async () => {
+  it("accepts visits from cached pages that use the former address", async () => {
     const [[, , before = 0] = []] = await stored();
     const answer = await api.anonymous().call("POST", "/api/visits", { path: "/", arrived: false });
     expect(answer.status).toBe(200);
     expect((await stored())[0]?.[2]).toBe(Number(before) + 1);
   });
 
-  test("of pages that are none, and of who asks not to be counted, are not", async () => {
+  it("ignores unknown pages and visitors who ask not to be counted", async () => {
     const before = await stored();
     await visit("/no-hay", true);
     await visit("/", true, { "Sec-GPC": "1" });
@@ -60,7 +60,7 @@ describe.each(engines)("visits, on %s", (engine) => {
     expect((await visit("/", "sí")).status).toBe(422);
   });
 
-  test("are not counted where the studio does not want it, and are forgotten after four hundred days", async () => {
+  it("counts nothing while the studio has counting off, and deletes counts after 400 days", async () => {
     const before = await stored();
     await SettingsModel.query(api.db).findById(1).patch({ countVisits: false });
     await visit("/", true);
@@ -71,7 +71,7 @@ describe.each(engines)("visits, on %s", (engine) => {
     expect(await VisitModel.query(api.db).where({ day: "2020-01-01" })).toEqual([]);
   });
 
-  test("show what came of them: by page in all languages, and by the site people came from", async () => {
+  it("shows enquiries and leads by page, with languages summed up, and by referring site", async () => {
     await createContact(api.db, { landing: "/en/blog/luz", referrer: "ejemplo.es", state: "won" });
     await createContact(api.db, { landing: "", page: "/contacto" });
     await createContact(api.db, { landing: "/", doubtful: true });

@@ -4,17 +4,17 @@ import type { Knex } from "knex";
 import type { Logger } from "pino";
 
 const storedAfterMs = 5000;
-/** Pages there are at most: whoever makes addresses up fills nothing (only pages of the site are counted anyway). */
+/** Maximum distinct paths in memory, which bounds what made-up addresses can fill. */
 const mostPages = 5000;
 
-/** @returns the studio's day so many days before now: `2026-11-21` */
+/** Return the studio's date that many days ago: `2026-11-21`. */
 export const dayBefore = (days: number) => addDays(studioDay(currentTime()), -days);
 
 type Counted = { arrivals: number; views: number };
 
 /**
- * Counts visits by page and day, and nothing about who. Kept in memory for a moment, so that a visit costs no writing; a
- * process that is killed forgets some seconds of them.
+ * Counts visits by page and day, without personal data. Counts are buffered in memory to save writes; a killed process
+ * loses a few seconds of them.
  */
 export class Visits {
   private counted = new Map<string, Counted>();
@@ -33,7 +33,7 @@ export class Visits {
     this.timer ??= startTimer(() => void this.store(), storedAfterMs).unref();
   }
 
-  /** Writes down what was counted since; what cannot be written is forgotten. */
+  /** Write the buffered counts. Counts that cannot be written are lost. */
   async store(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;
@@ -57,7 +57,6 @@ export class Visits {
   }
 }
 
-/** Forgets the days that are too long ago. */
 export const forgetOldVisits = (db: Knex, now: Date) =>
   VisitModel.query(db)
     .delete()
