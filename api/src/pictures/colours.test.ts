@@ -18,14 +18,16 @@ const encoders: Record<string, (picture: Sharp) => Promise<Buffer>> = {
   TIFF: (picture) => picture.tiff({ compression: "lzw" }).toBuffer(),
   JPEG: (picture) => picture.jpeg({ quality: 100, chromaSubsampling: "4:4:4" }).toBuffer(),
 };
-/** Of each profile, what the file holds of this red: without that a test would not see whether the profile is heeded. */
+/**
+ * What a file with each profile holds for this red. Without it, the test could not tell whether the profile is used.
+ */
 const profiles: Record<string, [name: string | undefined, held: Colour]> = {
   "no profile": [undefined, red],
   sRGB: ["srgb", red],
   "Display P3": ["p3", [186, 71, 50]],
   "Adobe RGB": [adobe, [173, 62, 45]],
 };
-/** What Little CMS says that ink comes out as, by way of Pillow, with sharp's profile of ink and the perceptual intent. */
+/** `shown`: the result of Little CMS (through Pillow) with sharp's CMYK profile and the perceptual intent. */
 const inks: { name: string; profile?: "cmyk"; made: Colour; shown: Colour }[] = [
   { name: "with its profile", profile: "cmyk", made: red, shown: [196, 55, 19] },
   { name: "with its profile", profile: "cmyk", made: [150, 90, 70], shown: [149, 82, 50] },
@@ -44,7 +46,7 @@ function expectNear(found: number[], wanted: Colour) {
   expect({ found, wanted, near: furthest <= 3 }).toEqual({ found, wanted, near: true });
 }
 
-describe("the colours of a picture", () => {
+describe("picture colours", () => {
   let api: TestApi;
   let editor: Client;
   beforeAll(async () => {
@@ -67,7 +69,7 @@ describe("the colours of a picture", () => {
       Object.keys(encoders).flatMap((format) => (bits === 16 && format === "JPEG" ? [] : [{ profile, bits, format }])),
     ),
   );
-  test.each(cases)("are seen as they were: $format of $bits bits, $profile", async ({ profile, bits, format }) => {
+  it.each(cases)("stay the same in $format with $bits bits and $profile", async ({ profile, bits, format }) => {
     const [name, held] = profiles[profile] ?? [undefined, red];
     const picture = name ? flat(red).withIccProfile(name) : flat(red);
     const bytes = await encoders[format]?.(bits === 16 ? picture.toColourspace("rgb16") : picture);
@@ -77,8 +79,8 @@ describe("the colours of a picture", () => {
     expectNear(await at(await shown(bytes ?? Buffer.alloc(0)), 20, 20), red);
   });
 
-  test.each(inks.flatMap((ink) => ["TIFF", "JPEG"].map((format) => ({ ...ink, format }))))(
-    "of ink are those that Little CMS makes of it: $format, CMYK $name, of $made",
+  it.each(inks.flatMap((ink) => ["TIFF", "JPEG"].map((format) => ({ ...ink, format }))))(
+    "match Little CMS for $format, CMYK $name, of $made",
     async ({ profile, made, shown: wanted, format }) => {
       const ink = profile ? flat(made).withIccProfile(profile) : flat(made).toColourspace("cmyk");
       const bytes = await encoders[format]?.(ink);
@@ -87,13 +89,13 @@ describe("the colours of a picture", () => {
     },
   );
 
-  test("of 16 bits are seen as they were where the picture is partly transparent", async () => {
+  it("stay the same in a partly transparent picture of 16 bits", async () => {
     const picture = flat(red).ensureAlpha(0.5).withIccProfile("p3").toColourspace("rgb16");
     expectNear(await at(await shown(await picture.png().toBuffer()), 20, 20), [228, 158, 148]);
   });
 
-  test.each(["portraitP3.heic", "portraitP3Exif.heic"])(
-    "of an iPhone's Display P3 are seen as they were, and upright: %s",
+  it.each(["portraitP3.heic", "portraitP3Exif.heic"])(
+    "stay the same, and the picture upright, in an iPhone's Display P3: %s",
     async (name) => {
       const bytes = readFileSync(join(__dirname, "../../testing/pictures", name));
       const picture = await shown(bytes);
@@ -105,28 +107,25 @@ describe("the colours of a picture", () => {
     },
   );
 
-  test.each(["gif", "webp"] as const)(
-    "of a moving picture (%s) are those of its first frame that shows something",
-    async (format) => {
-      const clear = {
-        create: { width: 64, height: 48, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
-      } as const;
-      const [nothing, spot] = [
-        sharp(clear),
-        sharp(clear).composite([{ input: await flat(red).resize(32, 32).png().toBuffer(), left: 16, top: 16 }]),
-      ];
-      const frames = [nothing, nothing, spot, flat([40, 90, 160])].map((frame) => frame.clone().png().toBuffer());
-      const moving = sharp(await Promise.all(frames), { join: { animated: true } });
-      const bytes = await (format === "gif" ? moving.gif() : moving.webp({ lossless: true })).toBuffer();
-      expect(await sharp(bytes).metadata()).toMatchObject({ pages: expect.any(Number), hasAlpha: true });
-      const picture = await shown(bytes);
-      expectNear(await at(picture, 32, 24), red);
-      expectNear(await at(picture, 2, 2), [255, 255, 255]);
-    },
-  );
+  it.each(["gif", "webp"] as const)("come from the first visible frame of an animation (%s)", async (format) => {
+    const clear = {
+      create: { width: 64, height: 48, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+    } as const;
+    const [nothing, spot] = [
+      sharp(clear),
+      sharp(clear).composite([{ input: await flat(red).resize(32, 32).png().toBuffer(), left: 16, top: 16 }]),
+    ];
+    const frames = [nothing, nothing, spot, flat([40, 90, 160])].map((frame) => frame.clone().png().toBuffer());
+    const moving = sharp(await Promise.all(frames), { join: { animated: true } });
+    const bytes = await (format === "gif" ? moving.gif() : moving.webp({ lossless: true })).toBuffer();
+    expect(await sharp(bytes).metadata()).toMatchObject({ pages: expect.any(Number), hasAlpha: true });
+    const picture = await shown(bytes);
+    expectNear(await at(picture, 32, 24), red);
+    expectNear(await at(picture, 2, 2), [255, 255, 255]);
+  });
 });
 
-/** @returns the HEIC with a video standard's numbers for Display P3 in the place of its profile: 12, 13, 6, the full range */
+/** Replace the HEIC's ICC profile by an nclx box for Display P3: 12, 13, 6, full range. */
 function withP3Numbers(bytes: Buffer): Buffer {
   const changed = Buffer.from(bytes);
   const name = changed.indexOf("colrprof");

@@ -7,19 +7,19 @@ import { invalid, Refusal } from "../errors";
 import type { PreparedPicture } from "./variants";
 
 const program = "api/src/pictures/decoderWorker.ts";
-/** A burst of pictures is one process's work; then its memory goes with it. */
+/** After a burst of uploads the process ends, which frees its memory. */
 const idleMs = 5_000;
 const longestMs = 10 * 60_000;
 
-/** What the process says of one upload. */
+/** The decoder's answer to one upload. */
 export type Decoded =
   | { picture: PreparedPicture }
   | { refusal: { code: ErrorCode; message: string; details: object } }
   | { failure: string };
 
 /**
- * Makes uploads showable, one at a time, in a process of its own: a picture takes hundreds of megabytes while it is
- * decoded, and what it crashes is only that process.
+ * Decodes uploads one at a time in a child process: decoding takes hundreds of megabytes, and a malformed picture can
+ * crash only that process.
  */
 export class Decoder {
   private child: ChildProcess | undefined;
@@ -30,8 +30,9 @@ export class Decoder {
   constructor(private readonly env: Env) {}
 
   /**
-   * @param key names the upload in the storage
-   * @throws Refusal when it is not there, too large, or not a picture we can read
+   * Decode an upload and store it as a JPEG.
+   * @param key the upload's key in the storage
+   * @throws Refusal: missing, too large, or not a readable picture
    */
   prepare(key: string): Promise<PreparedPicture> {
     const mine = this.last.then(() => this.decode(key));
@@ -60,7 +61,7 @@ export class Decoder {
 
   private start(): ChildProcess {
     const child = spawn(process.execPath, ["--max-old-space-size=1024", ...programArguments(program)], {
-      // What the library of HEIC says there, of what is none, is no line of a log.
+      // libheif prints warnings about malformed files, which do not belong in the log.
       stdio: ["ignore", "ignore", "inherit", "ipc"],
       env: { ...process.env, ...variablesOf(this.env) },
     });
@@ -81,7 +82,7 @@ export class Decoder {
 const unavailable = () =>
   new Refusal("unavailable", "El servicio se está cerrando. Inténtalo de nuevo.", { retryAfter: 5 });
 
-/** A process that dies of a picture, or never ends with it, has said that it is none. */
+/** Send the key and wait for the answer. If the process crashes or hangs, the upload is refused as not a picture. */
 async function said(child: ChildProcess, key: string): Promise<Decoded> {
   const over = new AbortController();
   const tooLong = startTimer(() => child.kill("SIGKILL"), longestMs);

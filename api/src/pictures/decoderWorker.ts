@@ -7,7 +7,7 @@ import { preparePicture } from "./variants";
 
 const storage = createStorage(readEnv());
 
-/** Told the key of an upload, says what came of it; ends with the process that started it. */
+// Receives upload keys and answers each with the result. Exits when the parent disconnects.
 process.on("message", async (key: string) => {
   process.send?.(await decoded(key));
 });

@@ -3,7 +3,7 @@ import libheif from "libheif-js/wasm-bundle.js";
 import sharp from "sharp";
 import { withSegments } from "./jpegSegments";
 
-/** @returns whether the bytes are an iPhone's picture; sharp's own build reads AVIF but not HEVC. */
+/** Return whether the bytes are HEIC, as from an iPhone. sharp's prebuilt binary reads AVIF but not HEVC. */
 export function isHeic(bytes: Buffer): boolean {
   return (
     bytes.subarray(4, 8).toString("latin1") === "ftyp" &&
@@ -15,15 +15,16 @@ export function isHeic(bytes: Buffer): boolean {
 const fourcc = (name: string) => Buffer.from(name).readUInt32BE();
 /** Values of libheif's C interface (libheif/heif.h). */
 const rgb = { colorspace: 1, channel: 10, chroma: 10, chromaWithAlpha: 11 };
-/** A `heif_error`, then the place of what a function hands out. */
+/** Sizes of a `heif_error` and of the pointer that a function returns after it. */
 const [errorBytes, resultBytes] = [12, 4];
-/** ITU-T H.273: the primaries of Display P3. */
+/** Colour primaries of Display P3 in ITU-T H.273. */
 const p3Primaries = 12;
 
 /**
- * Turns an iPhone's picture into a JPEG with the same colour profile. It takes seconds and hundreds of megabytes.
- * It calls libheif's C interface because the packages around it drop the profile.
- * @param checkSize refuses what is too large, before it is decoded
+ * Convert HEIC to JPEG with the same colour profile. Takes seconds and hundreds of megabytes. Uses libheif's C
+ * interface
+ * because the npm wrappers drop the profile.
+ * @param checkSize throws if the picture is too large, before it is decoded
  */
 export async function decodeHeic(bytes: Buffer, checkSize: (width: number, height: number) => void): Promise<Buffer> {
   await libheif.ready;
@@ -68,7 +69,7 @@ export async function decodeHeic(bytes: Buffer, checkSize: (width: number, heigh
   }
 }
 
-/** @returns the rows one after another, without what fills each up to the library's own length */
+/** Copy the rows without their padding. `stride` is the padded row length in bytes. */
 function packed(plane: number, stride: number, rowBytes: number, rows: number): Buffer {
   const pixels = Buffer.allocUnsafe(rowBytes * rows);
   for (let row = 0; row < rows; row++) {
@@ -78,11 +79,11 @@ function packed(plane: number, stride: number, rowBytes: number, rows: number): 
   return pixels;
 }
 
-/** @returns the ICC profile; sRGB has none */
+/** Return the ICC profile; undefined for sRGB. */
 async function profileOf(handle: number, error: number): Promise<Buffer | undefined> {
   const size = libheif._heif_image_handle_get_raw_color_profile_size(handle);
   if (size) return copied(size, (to) => libheif._heif_image_handle_get_raw_color_profile(error, handle, to));
-  // Without one, three numbers of a video standard may stand for it (`nclx`).
+  // Instead of an ICC profile, a file can have an nclx box with three numbers.
   const result = error + errorBytes;
   libheif._heif_image_handle_get_nclx_color_profile(error, handle, result);
   if (libheif.HEAP32[error >> 2] !== 0) return undefined;
@@ -92,13 +93,15 @@ async function profileOf(handle: number, error: number): Promise<Buffer | undefi
   return primaries === p3Primaries ? p3Profile() : undefined;
 }
 
-/** @returns sharp's profile of Display P3 */
+/** Return sharp's ICC profile of Display P3. */
 async function p3Profile(): Promise<Buffer | undefined> {
   const pixel = sharp({ create: { width: 1, height: 1, channels: 3, background: "#000000" } });
   return (await sharp(await pixel.withIccProfile("p3").png().toBuffer()).metadata()).icc;
 }
 
-/** @returns whether the file says itself how it is turned: then libheif has done that, and Exif says it a second time */
+/**
+ * Return whether the file has a rotation or mirror property. libheif has applied it, so Exif must not apply it again.
+ */
 function isTurned(context: number, handle: number): boolean {
   const item = libheif._heif_image_handle_get_item_id(handle);
   return ["irot", "imir"].some(
@@ -106,7 +109,7 @@ function isTurned(context: number, handle: number): boolean {
   );
 }
 
-/** @returns `Exif\0\0` and what follows; some converters write only there how the picture is turned */
+/** Return `Exif\0\0` and the TIFF data. Some converters write the orientation only there. */
 function exifOf(handle: number, error: number): Buffer | undefined {
   const id = error + errorBytes;
   const type = Buffer.from("Exif\0");
@@ -118,12 +121,12 @@ function exifOf(handle: number, error: number): Buffer | undefined {
   const block: number = libheif.HEAPU32[id >> 2];
   const size = libheif._heif_image_handle_get_metadata_size(handle, block);
   const exif = copied(size, (to) => libheif._heif_image_handle_get_metadata(error, handle, block, to));
-  // Four bytes say how much of it comes before its own beginning.
+  // The first four bytes are the offset of the TIFF header.
   const tiff = exif.subarray(4 + (size > 4 ? exif.readUInt32BE() : 0));
   return tiff.length ? Buffer.concat([Buffer.from("Exif\0\0"), tiff]) : undefined;
 }
 
-/** @returns what a function writes into the library's memory */
+/** Return a copy of the bytes that the function writes into libheif's memory. */
 function copied(size: number, write: (to: number) => void): Buffer {
   const place = libheif._malloc(size);
   write(place);

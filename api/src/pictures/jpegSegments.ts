@@ -1,12 +1,13 @@
-/** A segment's length, in two bytes, counts itself. */
+/** The two-byte length of a segment includes itself. */
 const mostBytes = 65_535 - 2;
 const iccName = Buffer.from("ICC_PROFILE\0");
 const [app1, app2] = [0xe1, 0xe2];
 
 /**
- * Puts a colour profile and Exif into a JPEG that has neither (ICC.1, annex B.4; Exif 2.32, 4.5.4): sharp converts the
- * pixels where it is given a profile.
- * @param exif beginning with its name; left out when it does not fit
+ * Insert a colour profile and Exif into a JPEG without them (ICC.1, annex B.4; Exif 2.32, 4.5.4). sharp would convert
+ * the
+ * pixels to a given profile instead of attaching it.
+ * @param exif starts with `Exif\0\0`; dropped if it exceeds one segment
  */
 export function withSegments(jpeg: Buffer, { profile, exif }: { profile?: Buffer; exif?: Buffer }): Buffer {
   const segments: Buffer[] = [];

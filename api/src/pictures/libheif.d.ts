@@ -1,4 +1,4 @@
-/** The package types its functions, and not the way in that has all of it in one file. */
+/** The package has types for its functions but not for this entry point, which bundles the WebAssembly. */
 declare module "libheif-js/wasm-bundle.js" {
   import type { MainModule } from "libheif-js/libheif-wasm/libheif";
 

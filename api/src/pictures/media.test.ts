@@ -13,7 +13,7 @@ const shade = (width: number, height: number, color = "#804020") =>
   sharp({ create: { width, height, channels: 3, background: color } });
 const frames = () => Promise.all(["#ff0000", "#00ff00"].map((color) => shade(40, 30, color).png().toBuffer()));
 
-/** Odd pictures people really have, and the upright size each must come out with. */
+/** Unusual pictures that people upload, and the upright size each one must get. */
 const good: Record<string, [make: () => Promise<Buffer>, width: number, height: number]> = {
   "a JPEG": [() => shade(60, 40).jpeg().toBuffer(), 60, 40],
   "a CMYK JPEG": [() => shade(60, 40).toColourspace("cmyk").jpeg().toBuffer(), 60, 40],
@@ -83,7 +83,7 @@ describe.each(engines)("pictures, on %s", (engine) => {
     return { response, picture: sharp(Buffer.from(await response.arrayBuffer())) };
   };
 
-  test.each(Object.entries(good))("%s is made upright, in sRGB, and can be shown", async (_, [make, width, height]) => {
+  it.each(Object.entries(good))("stores %s upright and in sRGB", async (_, [make, width, height]) => {
     const { status, body } = await upload(editor, await make());
     expect([status, body.objectPath]).toEqual([200, expect.stringMatching(/^\/media\/[0-9a-f]{32}\.jpg$/)]);
     const { response, picture } = await shown(body.objectPath);
@@ -93,8 +93,8 @@ describe.each(engines)("pictures, on %s", (engine) => {
     expect([found.exif, found.orientation]).toEqual([undefined, undefined]);
   });
 
-  test.each(["image/heic", "image/heif", "application/octet-stream"])(
-    "an iPhone's .HEIC is read, also where the browser does not know what it is (%s)",
+  it.each(["image/heic", "image/heif", "application/octet-stream"])(
+    "reads an iPhone's .HEIC, also if the browser sends another type (%s)",
     async (type) => {
       const { status, body } = await upload(editor, readFileSync(heic), type);
       expect(status).toBe(200);
@@ -102,13 +102,13 @@ describe.each(engines)("pictures, on %s", (engine) => {
     },
   );
 
-  test.each(Object.entries(bad))("%s is refused, in the specification's words", async (_, make) => {
+  it.each(Object.entries(bad))("refuses %s in the words of the specification", async (_, make) => {
     const { status, body } = await upload(editor, await make());
     expect([status, body.errors]).toEqual([422, { imageURL: "Por favor selecciona un archivo de imagen válido." }]);
     expect(readdirSync(join(api.dataDir, "uploads"))).toEqual([]);
   });
 
-  test("sixty megapixels in a small file are refused before they are decoded", async () => {
+  it("refuses sixty megapixels in a small file before decoding it", async () => {
     const bomb = await shade(10_000, 6_000).png().toBuffer();
     const { status, body } = await upload(editor, bomb);
     expect([status, body.errors.imageURL]).toEqual([
@@ -117,7 +117,7 @@ describe.each(engines)("pictures, on %s", (engine) => {
     ]);
   });
 
-  test("ten megabytes are the limit", async () => {
+  it("refuses more than ten megabytes", async () => {
     const url = await ask(editor);
     const { status, body } = await editor.call("PUT", url, Buffer.alloc(10_485_761), { "Content-Type": "image/jpeg" });
     expect([status, body.message]).toEqual([413, "El archivo es demasiado grande. Máximo permitido: 10MB"]);
@@ -139,7 +139,7 @@ describe.each(engines)("pictures, on %s", (engine) => {
     );
   });
 
-  test("an upload is accepted once, also when it is claimed twice at the same moment", async () => {
+  it("accepts an upload once, also when it is claimed twice at the same moment", async () => {
     const url = await ask(editor);
     await editor.call("PUT", url, await jpeg(), { "Content-Type": "image/jpeg" });
     const claims = await Promise.all(Array.from({ length: 5 }, () => ready(editor, url)));
@@ -149,7 +149,7 @@ describe.each(engines)("pictures, on %s", (engine) => {
     expect((await editor.call("PUT", url, await jpeg())).status).toBe(422);
   });
 
-  test("addresses that are no upload of ours, and uploads without bytes, are refused", async () => {
+  it("refuses URLs that are not uploads, and uploads without bytes", async () => {
     for (const imageURL of [
       "https://otra.example/x.jpg",
       "/media/x.jpg",
@@ -161,7 +161,7 @@ describe.each(engines)("pictures, on %s", (engine) => {
     expect((await ready(editor, await ask(editor))).status).toBe(422);
   });
 
-  test("the same picture twice is one record; its words and focus reach the public pages", async () => {
+  it("stores the same picture once and shows its alternative text and focal point on public pages", async () => {
     const bytes = await shade(700, 500, "#336699").jpeg().toBuffer();
     const [first, second] = [await upload(editor, bytes), await upload(editor, bytes)];
     expect(first.body.objectPath).toBe(second.body.objectPath);
@@ -208,13 +208,13 @@ describe.each(engines)("pictures, on %s", (engine) => {
     expect([foreign.status, Object.keys(foreign.body.errors as object)]).toEqual([422, ["galleryImages.1"]]);
   });
 
-  test("a picture of one pixel has an address in the size it has", async () => {
+  it("keeps a picture of one pixel at its size", async () => {
     const { body } = await upload(editor, await shade(1, 1, "#d02020").png().toBuffer());
     const { response } = await shown(body.objectPath.replace(".jpg", "/1.webp"));
     expect([response.status, response.headers.get("Content-Type")?.split("/")[0]]).toEqual([200, "image"]);
   });
 
-  test("what a page is shared with is 1200 by 630 around the focal point, and made anew when that moves", async () => {
+  it("makes a share image of 1200 by 630 around the focal point, and a new one when it moves", async () => {
     const left = await shade(600, 600, "#d02020").png().toBuffer();
     const both = shade(1800, 600, "#2020d0").composite([{ input: left, left: 0, top: 0 }]);
     const { body } = await upload(editor, await both.jpeg().toBuffer());
@@ -238,7 +238,7 @@ describe.each(engines)("pictures, on %s", (engine) => {
     expect(await reddest(await made("share-10-50.jpg"))).toEqual([1200, 630, true]);
   });
 
-  test("every size is made beside the server; until then the whole picture stands in for it", async () => {
+  it("makes every size in the background and serves the full picture until then", async () => {
     const { body } = await upload(editor, await shade(500, 400, "#11aa55").jpeg().toBuffer());
     const base = body.objectPath.replace(".jpg", "");
     const early = await shown(`${base}/320.webp`);
@@ -259,7 +259,7 @@ describe.each(engines)("pictures, on %s", (engine) => {
         height: 256,
       });
     expect((await fetch(`${api.url}/media/${"0".repeat(32)}.jpg`)).status).toBe(404);
-    // Who has it is not sent it again; who has what stood in for it is.
+    // A client with the current version gets 304; one with the full picture gets the real size.
     const asked = (tag: string) =>
       fetch(`${api.url}${base}/320.webp`, { headers: { "If-None-Match": tag, "Cache-Control": "max-age=0" } });
     const tagOf = async (path: string) => (await fetch(api.url + path)).headers.get("ETag") ?? "";
@@ -268,7 +268,7 @@ describe.each(engines)("pictures, on %s", (engine) => {
     expect((await asked(await tagOf(`${base}.jpg`))).status).toBe(200);
   }, 60_000);
 
-  test("what was asked for and never used is forgotten after a day", async () => {
+  it("deletes uploads that are not used within a day", async () => {
     const url = await ask(editor);
     await editor.call("PUT", url, await jpeg(), { "Content-Type": "image/jpeg" });
     const key = url.split("/").at(-1) ?? "";

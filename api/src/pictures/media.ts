@@ -57,15 +57,15 @@ export function mediaHandlers(deps: Deps): MediaHandlers {
       await storage.receiveUpload(params.key, file.path).finally(file.done);
       return { ok: true };
     },
-    // The third step of an upload; despite its name, the specification's, it turns the upload into a picture.
+    // The specification calls this step "set ACL": it turns the upload into a picture.
     setAcl: async ({ body }) => {
       const key = uploadKeyOf(body.imageURL);
       if (!key) throw invalid({ imageURL: "Esta dirección no es la de una subida" });
       await openUpload(deps, key, () => invalid({ imageURL: unknownUpload }));
       const picture = await decoder.prepare(key).catch(async (error) => {
-        // Nothing may be left of it because another request has just used it.
+        // The upload may be missing because another request has just used it, which has its own error.
         await openUpload(deps, key);
-        // What is no picture of ours is not worth keeping.
+        // An unusable upload is deleted at once.
         if (error instanceof Refusal && error.status < 500) await storage.deleteUpload(key);
         throw error;
       });
@@ -85,7 +85,7 @@ async function openUpload({ db }: Deps, key: string, missing = () => notFound(un
   if (upload.usedAt) throw invalid({ imageURL: "Esta subida ya se ha usado: empieza otra" });
 }
 
-/** A key is accepted once, also when two requests bring it at the same moment. */
+/** Mark the upload as used. Only one of several simultaneous requests succeeds. */
 async function useOnce({ db }: Deps, key: string, picture: PreparedPicture): Promise<void> {
   const now = nowIso();
   await transaction(db, async (trx) => {
@@ -95,7 +95,7 @@ async function useOnce({ db }: Deps, key: string, picture: PreparedPicture): Pro
   });
 }
 
-/** The same picture uploaded twice is one record. */
+/** Store the picture unless it exists: the same picture uploaded twice is one record. */
 export async function keepPicture(
   db: Deps["db"],
   picture: PreparedPicture,

@@ -5,7 +5,7 @@ import type { Deps } from "../deps";
 const uploadLifetimeMs = dayMs;
 const atOnce = 200;
 
-/** What was asked for and never used, or used long ago: its bytes go, then its key. */
+/** Delete uploads after a day, used or not: the bytes, then the key. */
 export async function forgetOldUploads({ db, storage }: Pick<Deps, "db" | "storage">, now: Date): Promise<void> {
   const before = new Date(now.getTime() - uploadLifetimeMs).toISOString();
   const old = await UploadModel.query(db).where("createdAt", "<", before).limit(atOnce);

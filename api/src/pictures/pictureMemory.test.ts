@@ -10,16 +10,16 @@ import { upload } from "../../testing/upload";
 const mostMegabytes = 300;
 const photo = join(__dirname, "../../../database/seeds/photos/piso-chamberi-salon.jpg");
 
-/** A photograph as large as a camera of 24 megapixels makes it. */
+/** A photograph from a 24-megapixel camera. */
 const cameraPicture = () => sharp(photo).resize(6000, 4000, { fit: "fill" }).jpeg({ quality: 80 }).toBuffer();
 
-/** @returns what the process held at its largest, in megabytes, as Linux says */
+/** Return the peak memory of a process in megabytes, from Linux's `VmHWM`. */
 function mostMegabytesOf(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
   return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024;
 }
 
-test("five pictures of 24 megapixels at once leave the API a small process", async () => {
+test("the API process stays small while five pictures of 24 megapixels are uploaded at once", async () => {
   const database = await freshDatabase("sqlite");
   const { email } = await createUser(database.db, { role: "editor", password: testPassword });
   const { child, url } = await startServer(database);

@@ -8,7 +8,7 @@ const share = /^\/media\/([0-9a-f]{32})\/(share-\d{1,3}-\d{1,3})\.(jpg)$/;
 const types: Record<string, string> = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" };
 const forever = "public, max-age=31536000, immutable";
 
-/** The pictures. A size not made yet is answered with the upright JPEG, which is not to be kept. */
+/** Serve pictures. A size that is not ready yet is answered with the full JPEG, uncached. */
 export function servePictures({ storage }: Deps): Middleware {
   return async (ctx, next) => {
     if (!ctx.path.startsWith("/media/") || (ctx.method !== "GET" && ctx.method !== "HEAD")) return next();
@@ -21,10 +21,10 @@ export function servePictures({ storage }: Deps): Middleware {
     ctx.type = (wanted && types[format]) || "image/jpeg";
     ctx.length = found.length;
     ctx.set("Cache-Control", wanted || !name ? forever : "no-cache");
-    // Opened in a window of its own, the browser fits it in with styles.
+    // Browsers show a picture opened in its own tab with inline styles.
     ctx.set("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'");
     ctx.body = found.stream;
-    // Weak: the same picture, whoever made its sizes.
+    // Weak, because processes may encode the same size with different bytes.
     ctx.etag = `W/"${hash}${wanted ? `-${name}-${format}` : ""}"`;
     if (ctx.fresh) ctx.status = 304;
   };

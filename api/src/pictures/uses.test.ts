@@ -6,7 +6,7 @@ import { upload } from "../../testing/upload";
 
 type Uses = { uses: { kind: string; title: string; shown: string }[]; more: boolean };
 
-describe.each(engines)("where a picture is used, on %s", (engine) => {
+describe.each(engines)("picture uses, on %s", (engine) => {
   let api: TestApi;
   let editor: Client;
   beforeAll(async () => {
@@ -29,7 +29,7 @@ describe.each(engines)("where a picture is used, on %s", (engine) => {
   const make = async (path: string, record: object) =>
     (await editor.call<{ id: number; version: number }>("POST", `/api/admin/${path}`, record)).body;
 
-  it("names every record, page and working copy that shows it, and whether visitors see it there", async () => {
+  it("lists every record, page and working copy that shows the picture, and whether visitors see it there", async () => {
     const path = await newPicture("#804020");
     const text = `Una imagen:\n\n![Salón](${path})`;
     await make("projects", { title: "En la galería", galleryImages: [path], status: "published" });
@@ -72,18 +72,18 @@ describe.each(engines)("where a picture is used, on %s", (engine) => {
     );
   });
 
-  it("says that nothing that is saved uses a picture that was just uploaded", async () => {
+  it("lists nothing for a picture that was just uploaded", async () => {
     expect(await usesOf(await newPicture("#204080"))).toEqual({ uses: [], more: false });
   });
 
-  it("names fifty of many, and says that there are more", async () => {
+  it("lists the first fifty uses and says that there are more", async () => {
     const path = await newPicture("#208040");
     for (let count = 0; count < 51; count++) await make("projects", { title: `Obra ${count}`, mainImage: path });
     const { uses, more } = await usesOf(path);
     expect([uses.length, more]).toEqual([50, true]);
   });
 
-  it("answers 404 for a picture that there is not", async () => {
+  it("answers 404 for an unknown picture", async () => {
     expect((await editor.call("GET", "/api/admin/media/999999/uses")).status).toBe(404);
   });
 });

@@ -12,13 +12,13 @@ import { GuideModel, PageModel, PageSeoModel, PostModel, ProjectModel, WorkingCo
 import type { Knex } from "knex";
 import type { Deps } from "../deps";
 
-/** How many places are named. */
+/** Maximum uses in an answer. */
 const maxUses = 50;
 
 type Row = { id: number; title: string } & Published;
 type Kind = MediaUse["kind"];
 
-/** In which of its columns a record names its pictures: by their address, alone or within a text. */
+/** The columns of each record type that contain picture paths, alone or within text. */
 const recordKinds = [
   {
     kind: "project",
@@ -31,14 +31,14 @@ const recordKinds = [
 
 const kindsOfCopies = { projects: "project", blog: "post", guides: "guide", pages: "page" } as const;
 
-/** @param path the picture's address, which contains nothing that LIKE reads as a pattern */
+/** @param path a picture path, which contains no LIKE wildcards */
 const naming = (columns: readonly string[], path: string) => (where: Knex.QueryBuilder) => {
   for (const column of columns) where.orWhereRaw("CAST(?? AS CHAR) LIKE ?", [column, `%${path}%`]);
 };
 
 const standing = (row: Published): MediaUse["shown"] => (publicationOf(row) === "published" ? "published" : "draft");
 
-/** @returns the records, pages and working copies that show the picture, as they are stored; `more`: those are not all */
+/** Return the stored records, pages and working copies that show the picture. `more`: the list was cut. */
 export async function usesOf(db: Deps["db"], path: string): Promise<{ uses: MediaUse[]; more: boolean }> {
   const uses: MediaUse[] = [];
   const add = (kind: Kind, record: number | string, title: string, shown: MediaUse["shown"]) =>

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { DiskStorage } from "../storage/disk";
 import { makeVariants } from "./variants";
 
-test("of a picture whose preparation was cut off only the sizes that are lacking are made", async () => {
+test("makeVariants makes only the missing sizes of a picture whose preparation was interrupted", async () => {
   const folder = mkdtempSync(join(tmpdir(), "estudio-variants-"));
   const storage = new DiskStorage(folder);
   const put = jest.spyOn(storage, "put");

@@ -16,12 +16,12 @@ import { decodeHeic, isHeic } from "./heic";
 const widest = 2560;
 const accepted = ["jpeg", "png", "webp", "avif", "heif", "tiff", "gif"];
 
-/** What is known of a picture once it can be shown; sizes in pixels of the upright JPEG. */
+/** A picture that can be shown. Sizes are pixels of the upright JPEG. */
 export type PreparedPicture = Pick<Media, "path" | "hash" | "width" | "height" | "color" | "widths" | "bytes">;
 
 /**
- * Makes an upload showable: decoded, turned upright, at most 2560 px wide or high, sRGB, without metadata, stored as JPEG.
- * @throws Refusal invalid when the bytes are not a picture we can read, or too many pixels
+ * Decode an upload, turn it upright, limit it to 2560 px, convert it to sRGB without metadata and store it as JPEG.
+ * @throws Refusal `invalid`: not a readable picture, or too many pixels
  */
 export async function preparePicture(upload: Buffer, storage: Storage): Promise<PreparedPicture> {
   const { data, info } = await upright(await readable(upload));
@@ -40,7 +40,7 @@ export async function preparePicture(upload: Buffer, storage: Storage): Promise<
   };
 }
 
-/** The prepared widths of a picture: those of the ladder below its own, and its own when it lies well between two. */
+/** Return the standard widths up to the picture's own width, plus its own if it lies between two of them. */
 function widthsOf(width: number): number[] {
   const below = pictureWidths.filter((one) => one <= width);
   return below.at(-1) === width || width < pictureWidths[0] ? (below.length ? [...below] : [width]) : [...below, width];
@@ -49,19 +49,19 @@ function widthsOf(width: number): number[] {
 async function readable(upload: Buffer): Promise<Sharp> {
   const bytes = isHeic(upload) ? await decodeHeic(upload, checkSize).catch(refuse) : upload;
   const options: SharpOptions = { failOn: "error", limitInputPixels: false, pages: 1 };
-  // The header says how large the picture is: one that is too large is refused before any of it is decoded.
+  // The header has the size, so a picture that is too large is refused before decoding.
   const { format, width, height, space, pages, hasAlpha } = await sharp(bytes, options).metadata().catch(refuse);
   if (!format || !accepted.includes(format)) refuse();
   checkSize(width, height);
   const page = isAnimation(format) && hasAlpha && pages ? await firstShown(bytes, pages, width * height) : 0;
   const picture = sharp(bytes, { ...options, page });
-  // Left to itself, sharp turns 16-bit colours into those of Display P3 and calls them sRGB.
+  // By default sharp converts 16-bit colours to Display P3 but labels them sRGB.
   return space === "rgb16" ? picture.pipelineColourspace("srgb") : picture;
 }
 
 const isAnimation = (format: string) => format === "gif" || format === "webp";
 
-/** @returns the number of the first frame that is not wholly transparent, among those that together are not too large */
+/** Return the first frame that is not fully transparent, within the pixel limit. */
 async function firstShown(bytes: Buffer, pages: number, pixels: number): Promise<number> {
   const looked = Math.min(pages, Math.max(1, Math.floor(maximumUploadPixels / pixels)));
   const alpha = await sharp(bytes, { failOn: "none", limitInputPixels: false, pages: looked })
@@ -78,7 +78,7 @@ function checkSize(width: number, height: number): void {
     throw invalid({ imageURL: "La imagen tiene demasiados píxeles: como máximo 50 millones" });
 }
 
-/** @param reason a refusal that has words of its own is passed on */
+/** @param reason a Refusal is rethrown as it is */
 function refuse(reason?: unknown): never {
   throw reason instanceof Refusal ? reason : invalid({ imageURL: messages.fileNotImage });
 }
@@ -100,7 +100,7 @@ const encoders = {
   jpg: (picture: Sharp) => picture.jpeg({ quality: 76, mozjpeg: true }),
 };
 
-/** Makes the crop for sharing: the largest part of its shape that has the focal point as near its middle as the picture allows. */
+/** Make the share image: the largest crop of its shape, centred on the focal point as far as the edges allow. */
 export async function makeShare(
   { hash, focal }: Pick<Media, "hash" | "focal">,
   original: Buffer,
@@ -121,7 +121,7 @@ export async function makeShare(
   await storage.put(name, bytes, "image/jpeg");
 }
 
-/** Makes every size and format of a picture that is not there yet. */
+/** Make the missing sizes and formats of a picture. */
 export async function makeVariants(
   { hash, widths }: Pick<Media, "hash" | "widths">,
   original: Buffer,

@@ -5,12 +5,12 @@ import type { Logger } from "pino";
 import { type Env, variablesOf } from "../env";
 
 const program = "api/src/pictures/variantsWorker.ts";
-/** A machine that could not start it, for lack of memory, say, may be able to a while later. */
+/** Delay after a failed start, e.g. for lack of memory. */
 const restartMs = 10_000;
 
 /**
- * Makes the sizes of pictures in a child process at low priority, so that no request waits for them. It works until no
- * picture is left; a picture added meanwhile makes it look again.
+ * Makes the sizes of pictures in a child process at low priority, so that requests do not wait for it. The process ends
+ * when no picture is left; a picture added meanwhile starts it again.
  */
 export class VariantsQueue {
   private running: Child | undefined;
@@ -23,12 +23,12 @@ export class VariantsQueue {
     private readonly log: Logger,
   ) {}
 
-  /** What the last process left undone. */
+  /** Continue the work that an earlier process left unfinished. */
   async resume(): Promise<void> {
     if (await MediaModel.query(this.db).where({ ready: 0 }).orWhere({ shareReady: 0 }).first()) this.work();
   }
 
-  /** There is work. Returns at once. */
+  /** Start the worker, or have it started again when it ends. Does not wait. */
   work(): void {
     if (this.stopped) return;
     this.again = true;
@@ -48,7 +48,6 @@ export class VariantsQueue {
     });
   }
 
-  /** Resolves when the worker is gone. */
   async stop(): Promise<void> {
     this.stopped = true;
     const child = this.running;

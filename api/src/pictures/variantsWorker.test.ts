@@ -6,7 +6,7 @@ import type { Knex } from "knex";
 import sharp from "sharp";
 import { freshDatabase } from "../../../database/testing/engines";
 
-test("the crops for sharing of all pictures come before the sizes of any", async () => {
+test("the worker makes the share images of all pictures before any sizes", async () => {
   const { db, dataDir, drop } = await freshDatabase("sqlite");
   const hashes = ["0", "1", "2"].map((sign) => sign.repeat(32));
   for (const hash of hashes) await addPicture(db, dataDir, hash);
@@ -20,11 +20,11 @@ test("the crops for sharing of all pictures come before the sizes of any", async
   expect(Math.max(...shared)).toBeLessThanOrEqual(Math.min(...sized));
 });
 
-test("a picture whose sizes cannot be written is one line of JSON in the log, with the reason", async () => {
+test("the worker logs a picture whose sizes cannot be written as one line of JSON with the reason", async () => {
   const { db, dataDir, drop } = await freshDatabase("sqlite");
   const hash = "0123456789abcdef0123456789abcdef";
   const path = await addPicture(db, dataDir, hash);
-  // Where the folder of its sizes would be.
+  // A file in place of the folder for the sizes.
   writeFileSync(join(dataDir, "media", hash), "");
   const { stdout, stderr } = work(dataDir);
   await drop();
@@ -38,7 +38,7 @@ test("a picture whose sizes cannot be written is one line of JSON in the log, wi
   });
 });
 
-/** A picture that was just put up. @returns its path */
+/** Add a picture without its sizes. Return its path. */
 async function addPicture(db: Knex, dataDir: string, hash: string): Promise<string> {
   const [path, now] = [`/media/${hash}.jpg`, "2026-01-01T00:00:00.000Z"];
   const facts = { path, hash, width: 500, height: 400, bytes: 1, widths: [320, 480], color: "#804020" };
@@ -54,7 +54,6 @@ async function addPicture(db: Knex, dataDir: string, hash: string): Promise<stri
   return path;
 }
 
-/** Runs the program to its end. */
 function work(dataDir: string) {
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: "" };
   const worker = programArguments("api/src/pictures/variantsWorker.ts", true);

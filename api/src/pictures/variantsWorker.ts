@@ -7,8 +7,8 @@ import { createStorage } from "../storage";
 import { makeShare, makeVariants } from "./variants";
 
 /**
- * Makes the sizes of every picture that lacks them, newest first, then ends. The crops for sharing come before all else: whoever is sent a
- * page's address keeps the picture that was there at that moment, and the sizes of one picture take seconds.
+ * Make the missing sizes of all pictures, newest first, then exit. Share images come first: networks cache the one they
+ * find when a link is shared, and the sizes of a picture take seconds.
  */
 async function main(): Promise<void> {
   const db = connect(databaseOf(env));
@@ -28,13 +28,13 @@ async function main(): Promise<void> {
     try {
       const bytes = original && (await buffer(original.stream));
       if (bytes) await (unshared ? makeShare : makeVariants)(picture, bytes, storage);
-      // Its focal point may have been moved meanwhile: then there is more to make.
+      // If the focal point moved meanwhile, the version differs and the picture stays unfinished.
       await MediaModel.query(db)
         .findById(picture.id)
         .where({ version: picture.version })
         .patch(unshared ? { shareReady: true } : { ready: true });
     } catch (error) {
-      log.error({ err: error, picture: picture.path }, "sizes of a picture not made");
+      log.error({ err: error, picture: picture.path }, "could not make the sizes of a picture");
       failed.add(picture.id);
     }
   }
@@ -46,6 +46,6 @@ const log = createLog(env);
 endWithParent();
 keepThreadsAwake();
 main().catch((error) => {
-  log.error({ err: error }, "pictures");
+  log.error({ err: error }, "the picture worker failed");
   process.exit(1);
 });

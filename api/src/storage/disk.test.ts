@@ -5,7 +5,7 @@ import { DiskStorage } from "./disk";
 
 const mode = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
-describe("what visitors attached and what was uploaded", () => {
+describe("private files and uploads", () => {
   let folder: string;
   const before = process.umask();
   beforeEach(() => {
@@ -19,7 +19,7 @@ describe("what visitors attached and what was uploaded", () => {
   const paths = () => [join(folder, "private", "plano"), join(folder, "uploads", "foto")];
   const folders = () => ["private", "uploads"].map((name) => join(folder, name));
 
-  test("is read by this user alone", async () => {
+  it("are readable only by their user", async () => {
     const storage = new DiskStorage(folder);
     const arrived = () => {
       const path = join(folder, "arrived");
@@ -32,7 +32,7 @@ describe("what visitors attached and what was uploaded", () => {
     expect(folders().map(mode)).toEqual(["700", "700"]);
   });
 
-  test("is no longer read by others after the upgrade of a studio whose files were open", async () => {
+  it("become private after an upgrade from a version that left them readable", async () => {
     for (const one of folders()) mkdirSync(one, { mode: 0o755 });
     for (const path of paths()) writeFileSync(path, "x", { mode: 0o644 });
     for (const one of folders()) chmodSync(one, 0o755);

@@ -5,10 +5,10 @@ import { dirname, join } from "node:path";
 import { privateFolder } from "@estudio/database";
 import type { Storage } from "./index";
 
-/** A web server beside this program may serve pictures; what came from people belongs to this user alone. */
+/** Other users, e.g. of a web server, may read pictures but not uploads and attachments. */
 const ownersOnly = 0o600;
 
-/** Files under DATA_DIR: `uploads/` until they are made ready, `media/` for good, `private/` what visitors sent. */
+/** Files under DATA_DIR: `uploads/` until they are processed, `media/` for pictures, `private/` for attachments. */
 export class DiskStorage implements Storage {
   readonly origin = "";
   readonly incoming: string;
@@ -17,7 +17,7 @@ export class DiskStorage implements Storage {
     this.incoming = join(dataDir, "incoming");
   }
 
-  /** Earlier versions wrote files that every user of the machine could read. */
+  /** Make private the files that earlier versions left readable for every user of the machine. */
   async closeToOthers(): Promise<void> {
     for (const folder of ["private", "uploads"].map((name) => join(this.dataDir, name))) {
       const names = await readdir(folder).catch(() => undefined);
@@ -39,7 +39,7 @@ export class DiskStorage implements Storage {
   async readUpload(key: string, limit: number): Promise<Buffer | undefined | "too_large"> {
     const found = await stat(this.uploadPath(key)).catch(() => undefined);
     if (!found) return undefined;
-    // Another request may have used it up meanwhile.
+    // Another request may have deleted it meanwhile.
     return found.size > limit ? "too_large" : readFile(this.uploadPath(key)).catch(() => undefined);
   }
 
@@ -83,7 +83,7 @@ export class DiskStorage implements Storage {
 
 async function closeFile(path: string): Promise<void> {
   const found = await stat(path).catch(() => undefined);
-  // Another process may have used it up meanwhile.
+  // Another process may have deleted it meanwhile.
   if (found && found.mode & 0o077) await chmod(path, ownersOnly).catch(() => undefined);
 }
 
@@ -92,7 +92,7 @@ async function openFile(path: string) {
   return found?.isFile() ? { stream: createReadStream(path), length: found.size } : undefined;
 }
 
-/** Flushed, then moved into place on the same disk: whole also after a crash, and this user's alone. */
+/** Flush the file, then rename it on the same disk, so that it is complete even after a crash. */
 async function moveDurably(from: string, to: string): Promise<void> {
   const file = await open(from, "r+");
   try {
@@ -104,7 +104,7 @@ async function moveDurably(from: string, to: string): Promise<void> {
   await rename(from, to);
 }
 
-/** Written aside, flushed, then moved into place: a reader sees all of it or nothing, also after a crash. */
+/** Write to a temporary file, flush and rename, so that readers see all or nothing, even after a crash. */
 async function writeDurably(path: string, bytes: Buffer): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const aside = `${path}.${randomBytes(6).toString("hex")}.part`;

@@ -18,7 +18,7 @@ const enquiry = () => ({
   files: 5,
 });
 
-/** A disk of its own can be mounted by root on Linux alone: elsewhere the test fails and says so. */
+/** Mount a small disk, which only root on Linux can do. */
 function mounted(size: string): string {
   if (process.getuid?.() !== 0 || process.platform !== "linux")
     throw new Error("Un disco pequeño solo lo puede montar root en Linux: ejecuta npm test como root");
@@ -27,7 +27,7 @@ function mounted(size: string): string {
   return disk;
 }
 
-/** Leaves not a byte. */
+/** Fill the disk to the last byte. */
 function fill(disk: string): void {
   for (let size = 16 * megabyte; size >= 1; size = Math.floor(size / 2))
     for (;;)
@@ -46,7 +46,7 @@ async function databaseOn(disk: string, engine: "sqlite" | "mysql"): Promise<Tes
   return { db, options, dataDir: disk, drop: () => db.destroy() };
 }
 
-describe.each(engines)("on a disk that fills up, on %s", (engine) => {
+describe.each(engines)("a full disk, on %s", (engine) => {
   let disk: string;
   let api: TestApi | undefined;
   const start = async (variables: Record<string, string>) => {
@@ -76,7 +76,7 @@ describe.each(engines)("on a disk that fills up, on %s", (engine) => {
     };
   };
 
-  test("files are refused while there is little room, and words still taken", async () => {
+  it("refuses files below the floor but still accepts texts", async () => {
     const api = await start({ DISK_FLOOR_MB: "30" });
     const key = await keyOf(api);
     expect((await put(api, key, 2 * megabyte)).status).toBe(201);
@@ -98,7 +98,7 @@ describe.each(engines)("on a disk that fills up, on %s", (engine) => {
     expect(readdirSync(join(disk, "incoming"))).toEqual([]);
   });
 
-  test("people sign in when not a byte is left, and can delete what fills it", async () => {
+  it("allows signing in and deleting files when no byte is left", async () => {
     const api = await start({ DISK_FLOOR_MB: "1", DISK_RESERVE_MB: "16" });
     const key = await keyOf(api);
     expect((await put(api, key, 9 * megabyte)).status).toBe(201);
@@ -108,13 +108,13 @@ describe.each(engines)("on a disk that fills up, on %s", (engine) => {
     expect(status).toBe(200);
     const { id } = await ContactModel.query(api.db).findOne({ uploadKey: key }).throwIfNotFound();
     const before = statfsSync(disk).bavail;
-    // In the trash its files still take room; an owner erases it at once.
+    // Files of a trashed enquiry still take room; deleting it from the trash frees it at once.
     expect((await client.call("DELETE", `/api/contacts/${id}`)).status).toBe(200);
     expect((await client.call("DELETE", `/api/contacts/trash/${id}`)).status).toBe(200);
     expect(statfsSync(disk).bavail).toBeGreaterThan(before);
   });
 
-  test("people sign in, and out, also when the reserve has been used up", async () => {
+  it("allows signing in and out when the reserve has been used up", async () => {
     const api = await start({ DISK_FLOOR_MB: "1", DISK_RESERVE_MB: "0" });
     const enter = await signIn(api);
     fill(disk);

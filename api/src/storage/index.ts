@@ -3,38 +3,37 @@ import type { Readable } from "node:stream";
 import type { Env } from "../env";
 import { DiskStorage } from "./disk";
 
-/** Where files live: on this machine's disk, or in an S3 store that several machines share. */
+/** File storage: the local disk, or an S3 store that several machines share. */
 export interface Storage {
-  /** @returns where a browser PUTs the bytes of this upload: relative (disk) or absolute and presigned (S3). */
+  /** Return the URL for the browser's PUT: relative (disk), or absolute and presigned (S3). */
   uploadUrl(key: string): Promise<string>;
-  /** Where files lie while they come: a folder of this machine's. */
+  /** Local folder for incoming files. */
   readonly incoming: string;
-  /** Keeps an upload that lies at that path; only on disk (in S3 the browser sends it to the store itself). */
+  /** Store an upload from that path. Used only on disk: with S3, the browser sends it to the store itself. */
   receiveUpload(key: string, path: string): Promise<void>;
-  /** @returns the uploaded bytes; undefined when nothing was uploaded, or more than `limit` bytes */
+  /** Return the bytes; undefined when missing; "too_large" above `limit` bytes. */
   readUpload(key: string, limit: number): Promise<Buffer | undefined | "too_large">;
   deleteUpload(key: string): Promise<void>;
-  /** Stores a file for good: when this resolves it survives a crash. */
+  /** Store a public file durably: it survives a crash once this resolves. */
   put(name: string, bytes: Buffer, type: string): Promise<void>;
-  /** Stores a file that only signed-in people may see, by a name nobody can guess. It no longer lies at `path` then. */
+  /** Move a file to private storage, for signed-in users only, under an unguessable key. */
   putPrivate(key: string, path: string): Promise<void>;
   openPrivate(key: string): Promise<{ stream: Readable; length: number } | undefined>;
   deletePrivate(key: string): Promise<void>;
-  /** Makes what an earlier version stored too openly this user's alone. */
+  /** Make private the files that an earlier version stored too openly. */
   closeToOthers(): Promise<void>;
   has(name: string): Promise<boolean>;
-  /** @returns the file, or undefined */
   open(name: string): Promise<{ stream: Readable; length: number } | undefined>;
-  /** The origin a browser uploads to, for the panel's Content-Security-Policy; empty on disk. */
+  /** Origin for browser uploads, for the panel's Content-Security-Policy. Empty on disk. */
   readonly origin: string;
 }
 
 export const newUploadKey = () => randomBytes(16).toString("hex");
 
-/** @returns the upload's key when the address is one of ours, else undefined */
+/** Return the upload's key from its URL; undefined for other URLs. */
 export const uploadKeyOf = (url: string) => /\/(?:upload|uploads)\/([0-9a-f]{32})(?:$|\?)/.exec(url)?.[1];
 
-/** The S3 client is loaded only where it is used: it is most of a second and 40 MB. */
+/** Load the S3 client only when used: it takes most of a second and 40 MB. */
 export function createStorage(env: Env): Storage {
   if (!env.S3_BUCKET) return new DiskStorage(env.DATA_DIR);
   const { S3Storage } = require("./s3") as typeof import("./s3");

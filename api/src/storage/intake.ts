@@ -15,16 +15,16 @@ import type { Storage } from "./index";
 const [megabyte, hourMs] = [1_000_000, 3_600_000];
 const retryAfterSeconds = { busy: 10, full: 3600 };
 
-/** A file on its way: `done` takes it away, where it was not moved elsewhere, and gives its room back. */
+/** An incoming file. `done` deletes it, unless it was moved, and releases its reserved room. */
 export type Arrived = { path: string; bytes: number; done(): Promise<void> };
 type Wanted = { maxBytes: number; tooLarge: () => Refusal; caller?: string };
 
 /**
- * Files that come over HTTP, and their rules: how many at once, how much in an hour and in all, how much of the disk stays
- * free. Each is written to the disk as it comes. Pictures and guides of signed-in people have no quota.
+ * Receives files over HTTP and enforces the limits: concurrent files, bytes per hour and in total, and free disk space.
+ * Files are streamed to disk. Signed-in users have no quota.
  */
 export class Intake {
-  /** Bytes that files under way may still take, by caller; signed-in people are the empty one. */
+  /** Bytes reserved for incoming files, by caller. Signed-in users share the empty caller. */
   private readonly underWay: { caller: string; bytes: number }[] = [];
 
   constructor(
@@ -35,9 +35,9 @@ export class Intake {
   ) {}
 
   /**
-   * Write a request's body to the disk.
-   * @param caller of an anonymous request
-   * @throws Refusal too_large, too_many, unavailable; unreadable for a body that broke off
+   * Stream a request's body to the disk.
+   * @param caller the rate-limit key of an anonymous request
+   * @throws Refusal `too_large`, `too_many`, `unavailable`, or `unreadable` for an interrupted body
    */
   async receive(ctx: Context, { maxBytes, tooLarge, caller }: Wanted): Promise<Arrived> {
     const header = ctx.get("Content-Length");
@@ -59,9 +59,9 @@ export class Intake {
   }
 
   /**
-   * Reserve room for files that are about to come.
-   * @returns what gives the room back
-   * @throws Refusal too_many, or unavailable where there is no room
+   * Reserve room for incoming files.
+   * @returns a function that releases the room
+   * @throws Refusal `too_many`, or `unavailable` without room
    */
   async reserve(bytes: number, caller = ""): Promise<() => void> {
     const own = { caller, bytes };
@@ -81,16 +81,15 @@ export class Intake {
     }
   }
 
-  /** @returns the folder of files on their way, this user's alone; it is there afterwards */
+  /** Create the private folder for incoming files and return it. */
   async folder(): Promise<string> {
     await mkdir(this.storage.incoming, { recursive: true, mode: 0o700 });
     return this.storage.incoming;
   }
 
-  /** @returns a path for a new file in that folder */
   pathIn = (folder: string) => join(folder, `estudio-${randomBytes(16).toString("hex")}`);
 
-  /** Take away what a killed process left on the way. */
+  /** Delete incoming files that a killed process left behind. */
   async dropAbandoned(now: Date): Promise<void> {
     for (const name of (await readdir(this.storage.incoming).catch(() => [])).filter((one) => ofIntake.test(one))) {
       const path = join(this.storage.incoming, name);
@@ -103,12 +102,12 @@ export class Intake {
     const most = this.env.FILES_AT_ONCE;
     const ofSameKind = this.underWay.filter((one) => Boolean(one.caller) === Boolean(caller));
     const ofCaller = ofSameKind.filter((one) => caller && one.caller === caller);
-    // One address leaves room for others.
+    // A quarter per address, so that others can still send.
     if (ofSameKind.length >= most || ofCaller.length >= Math.ceil(most / 4))
       throw new Refusal("too_many", messages.filesBusy, { retryAfter: retryAfterSeconds.busy });
   }
 
-  /** The floor: words are still taken when files are not. */
+  /** Refuse files below the floor, which keeps room for texts. */
   private async requireDisk(): Promise<void> {
     const { bavail, bsize } = await statfs(this.storage.incoming).catch(() => statfs(this.env.DATA_DIR));
     if (bavail * bsize - this.bytesUnderWay() < this.env.DISK_FLOOR_MB * megabyte) throw full();
@@ -132,7 +131,7 @@ export class Intake {
 const ofIntake = /^estudio-[0-9a-f]{32}$/;
 const full = () => new Refusal("unavailable", messages.noRoomForFiles, { retryAfter: retryAfterSeconds.full });
 
-/** @returns how many bytes came */
+/** Return the number of bytes. */
 async function written(ctx: Context, path: string, { maxBytes, tooLarge }: Wanted): Promise<number> {
   let bytes = 0;
   const counted = new Transform({
@@ -143,7 +142,7 @@ async function written(ctx: Context, path: string, { maxBytes, tooLarge }: Wante
     },
   });
   try {
-    // Not destroyed with the rest: the refusal is still to be answered on its connection.
+    // Keep the request open on failure, because the refusal is answered on its connection.
     await pipeline(
       ctx.req.iterator({ destroyOnReturn: false }),
       counted,
@@ -156,7 +155,7 @@ async function written(ctx: Context, path: string, { maxBytes, tooLarge }: Wante
   }
 }
 
-/** @returns the first bytes of a file, which say of what kind it is */
+/** Return the first bytes of a file, which identify its type. */
 export async function headOf(path: string): Promise<Buffer> {
   const file = await open(path);
   try {

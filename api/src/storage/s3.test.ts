@@ -6,10 +6,10 @@ import sharp from "sharp";
 import { startTestApi } from "../../testing/testApi";
 import { ask, ready } from "../../testing/upload";
 
-// The library warns of its versions of 2027 on Node 20; ours is the lock's.
+// The SDK warns about its 2027 versions on Node 20; the lock file pins ours.
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = "true";
 
-test("pictures in an S3 store: uploaded straight to it, made ready, and shown from it", async () => {
+test("pictures are uploaded straight to an S3 store, processed, and served from it", async () => {
   const directory = mkdtempSync(join(tmpdir(), "s3-"));
   const store = new S3rver({
     address: "127.0.0.1",

@@ -17,7 +17,7 @@ import type { Storage } from "./index";
 
 const uploadSeconds = 900;
 
-/** Files in an S3 bucket: browsers upload straight to it, every API process reads from it. */
+/** Files in an S3 bucket. Browsers upload straight to it; every API process reads from it. */
 export class S3Storage implements Storage {
   readonly origin: string;
   readonly incoming = join(tmpdir(), "estudio-incoming");
@@ -33,7 +33,7 @@ export class S3Storage implements Storage {
       region: env.S3_REGION,
       ...(env.S3_ENDPOINT ? { endpoint: env.S3_ENDPOINT, forcePathStyle: true } : {}),
       credentials: { accessKeyId: env.S3_ACCESS_KEY_ID, secretAccessKey: env.S3_SECRET_ACCESS_KEY },
-      // Simple S3 servers store the SDK's checksum frames as data otherwise.
+      // Without this, simple S3 servers store the SDK's checksum frames as data.
       requestChecksumCalculation: "WHEN_REQUIRED",
       responseChecksumValidation: "WHEN_REQUIRED",
     });
@@ -66,7 +66,7 @@ export class S3Storage implements Storage {
     await this.write(`media/${name}`, bytes, type);
   }
 
-  /** The bucket's owner alone reads it. */
+  /** Nothing to do: only the bucket's owner can read it. */
   async closeToOthers(): Promise<void> {}
 
   async has(name: string): Promise<boolean> {
@@ -101,7 +101,7 @@ export class S3Storage implements Storage {
 
   private async writeFile(key: string, path: string): Promise<void> {
     const Body = createReadStream(path);
-    // The client does not listen to it.
+    // The client does not handle errors of the stream.
     const failed = new Promise<never>((_, reject) => Body.on("error", reject));
     const file = { Bucket: this.bucket, Key: key, ContentType: "application/octet-stream" };
     const { size } = await stat(path);
@@ -126,7 +126,7 @@ function missing(error: unknown): undefined {
   return outOfReach(error);
 }
 
-/** The store does not answer, or not to us: nothing is wrong with what was asked. */
+/** The store is down or refuses access; the request itself is valid. */
 function outOfReach(cause: unknown): never {
   const refusal = new Refusal("unavailable", "El almacén de imágenes no responde. Inténtalo de nuevo.", {
     retryAfter: 5,
