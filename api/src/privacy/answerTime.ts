@@ -4,13 +4,13 @@ import type { Knex } from "knex";
 
 const hourMs = 60 * 60 * 1000;
 const measuredDays = 90;
-/** Of fewer nothing is said. */
+/** Minimum answered enquiries for a figure. */
 const fewest = 5;
 
 /**
- * The hours an answer took on average, of the last 90 days' enquiries, weekends included. Who still waits counts with the hours so
- * far, and the sum is rounded up: the site never says a better figure than what was.
- * @returns undefined while there are too few to tell
+ * Return the average hours to an answer over the enquiries of the last 90 days, weekends included. Open enquiries count
+ * with the hours so far, and the result is rounded up, so that the site never shows a better figure than the truth.
+ * @returns undefined with too few answers
  */
 export async function measuredAnswerHours(db: Knex, now = currentTime().getTime()): Promise<number | undefined> {
   const rows = await ContactModel.query(db)
@@ -25,7 +25,7 @@ export async function measuredAnswerHours(db: Knex, now = currentTime().getTime(
   return Math.max(1, Math.ceil(hours.reduce((sum, one) => sum + one, 0) / hours.length));
 }
 
-/** Puts the figure into the settings when it is another one, where the studio shows it; the site is published with it. @returns whether */
+/** Store the measured hours in the settings, if shown and changed, and publish. Return whether they changed. */
 export async function keepAnswerTime(db: Knex): Promise<boolean> {
   const settings = await SettingsModel.query(db).findById(1);
   if (!settings) return false;

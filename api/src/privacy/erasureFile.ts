@@ -7,8 +7,8 @@ type Beside = Pick<Deps, "db" | "log"> & { env: Pick<Deps["env"], "DATA_DIR"> };
 let turn = Promise.resolve();
 
 /**
- * Puts the list beside the database, so that a restore from an older backup knows whom to erase again. In the database it is all the same: a
- * disk that refuses holds up no erasure. One after the other: the list that was read last is the one that stays.
+ * Write the list of erasures to a file beside the database, so that a restore from an older backup can repeat them. A
+ * failed write does not block the erasure. Writes are serialized, so that the newest list remains.
  */
 export function rememberErasures(deps: Beside): Promise<void> {
   turn = turn.then(() => writeList(deps));
@@ -19,6 +19,6 @@ async function writeList({ db, env, log }: Beside): Promise<void> {
   try {
     await writeDurably(join(env.DATA_DIR, erasuresFile), await erasureLines(db));
   } catch (err) {
-    log.error({ err }, "list of erasures not written");
+    log.error({ err }, "could not write the list of erasures");
   }
 }

@@ -17,8 +17,8 @@ import { eraseDue } from "./retention";
 const everyMs = 60 * 60 * 1000;
 
 /**
- * What is erased because its time has come, each by the moment that the guard of the clock has found good. Whatever is erased by a moment
- * belongs here and nowhere else: a call that erases on its way would believe a clock that nobody has looked at.
+ * Everything that is deleted by its age, each with the time that the clock guard has verified. Deletions by age belong
+ * only here: elsewhere they would trust an unverified clock.
  */
 const erasures: Record<string, (deps: Deps, now: Date) => PromiseLike<unknown>> = {
   retention: eraseDue,
@@ -37,8 +37,8 @@ const erasures: Record<string, (deps: Deps, now: Date) => PromiseLike<unknown>> 
 };
 
 /**
- * What has to be done now and then, at the start and every hour: what was kept long enough is erased, old counts are forgotten,
- * the measured time of an answer is brought up to date. Several processes may do it at once.
+ * Runs periodic chores, at the start and every hour: deletes expired data, drops old counts and updates the measured
+ * answer time. Several processes may run it at once.
  */
 export class Housekeeping {
   private timer: NodeJS.Timeout | undefined;
@@ -53,22 +53,21 @@ export class Housekeeping {
     });
   }
 
-  /** Resolves when what is under way is done. */
   async stop(): Promise<void> {
     this.stopped = true;
     clearTimeout(this.timer);
     await this.running;
   }
 
-  /** Each by itself: what fails is tried again in an hour, and holds up nothing else. */
+  /** Run each chore separately: a failed one is retried in an hour and does not block the others. */
   async run(): Promise<void> {
     const { db, state, log, outbox, reserve } = this.deps;
     await this.chore("answerTime", async () => (await keepAnswerTime(db)) && state.refresh());
     await this.chore("mail", async () => (await keepMailState(db, outbox.enabled)) && state.refresh());
-    // Also what somebody deleted in the panel since the last time.
+    // Includes rows deleted in the panel since the last run.
     await this.chore("deletedRows", () => eraseFromDisk(db));
     await this.chore("reserve", () => reserve.restore());
-    const verdict = await this.deps.clock.look().catch((err) => log.warn({ err }, "the clock was not looked at"));
+    const verdict = await this.deps.clock.look().catch((err) => log.warn({ err }, "could not check the clock"));
     if (!verdict) return;
     if (!verdict.mayErase) {
       log.warn({ lastSeen: verdict.row.seenAt, now: verdict.now }, "nothing erased: the clock is not trusted");
@@ -81,7 +80,7 @@ export class Housekeeping {
     try {
       await work();
     } catch (err) {
-      this.deps.log.warn({ err, chore }, "not done, tried again in an hour");
+      this.deps.log.warn({ err, chore }, "a chore failed and is retried in an hour");
     }
   }
 }

@@ -19,13 +19,13 @@ import { engines, freshDatabase } from "../../../database/testing/engines";
 import { type Client, startTestApi, type TestApi } from "../../testing/testApi";
 import { rememberErasures } from "./erasureFile";
 
-/** A disk with a bad sector, after the first bytes. */
+/** A stream that fails after its first bytes, like a disk with a bad sector. */
 async function* unreadable() {
   yield Buffer.from("%PDF-");
   throw Object.assign(new Error("read"), { code: "EIO" });
 }
 
-describe.each(engines)("one person's data, on %s", (engine) => {
+describe.each(engines)("personal data, on %s", (engine) => {
   let api: TestApi;
   let owner: Client;
   beforeAll(async () => {
@@ -34,7 +34,7 @@ describe.each(engines)("one person's data, on %s", (engine) => {
   });
   afterAll(() => api.close());
 
-  /** An enquiry with a file and a note, and a lead, of two spellings of one address. */
+  /** Create an enquiry with a file and a note, and a lead. Their addresses differ in case. */
   async function write(email: string) {
     const sent = await api.anonymous().call<{ upload: string }>("POST", "/api/contact", {
       name: "Lucía",
@@ -57,7 +57,7 @@ describe.each(engines)("one person's data, on %s", (engine) => {
   }
   const body = (email: string) => ({ email });
 
-  test("is found by the address, in any case, and by owners alone", async () => {
+  it("is found by e-mail address in any case, by owners only", async () => {
     const contact = await write("lucia@correo.example");
     await owner.call("POST", `/api/contacts/${contact.id}/timeline`, { kind: "note", text: "Llamar" });
     const found = await owner.call<PersonFound>("POST", "/api/admin/person", body("LUCIA@correo.example"));
@@ -68,13 +68,13 @@ describe.each(engines)("one person's data, on %s", (engine) => {
       expect((await editor.call("POST", `/api/admin/${path}`, body("lucia@correo.example"))).status).toBe(403);
   });
 
-  test("an enquiry knows where its sender came from, as a host and a page, and the text that was agreed to", async () => {
+  it("records an enquiry's referring host, landing page and the privacy text agreed to", async () => {
     const contact = await write("origen@correo.example");
     expect(contact).toMatchObject({ referrer: "ejemplo.es", landing: "/blog/luz" });
     expect(contact.privacyHash).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  test("comes as one file, with the plans and photographs in it, and without what is only ours", async () => {
+  it("is exported as one ZIP with the attached files and without internal columns", async () => {
     await write("copia@correo.example");
     const response = await fetch(`${api.url}/api/admin/person/export`, {
       method: "POST",
@@ -87,7 +87,7 @@ describe.each(engines)("one person's data, on %s", (engine) => {
     for (const name of ["datos.json", "plano.png"]) expect(bytes.includes(name)).toBe(true);
   });
 
-  test("breaks off when a file cannot be read, and the server goes on", async () => {
+  it("ends the export when a file cannot be read, and the server keeps running", async () => {
     const { id } = await write("rota@correo.example");
     const { storage } = api.running.deps;
     const broken = () => Readable.from(unreadable(), { objectMode: false });
@@ -102,7 +102,7 @@ describe.each(engines)("one person's data, on %s", (engine) => {
     expect((await owner.call("GET", `/api/contacts/${id}`)).status).toBe(200);
   });
 
-  test("is erased everywhere, and again when an older copy brings it back; who writes afterwards is a newcomer", async () => {
+  it("is erased everywhere, and again when a backup restores it; later enquiries stay", async () => {
     const contact = await write("fuera@correo.example");
     const lead = await LeadModel.query(api.db).findOne({ email: "FUERA@CORREO.EXAMPLE" }).throwIfNotFound();
     const erased = await owner.call<PersonFound>("POST", "/api/admin/person/erase", body("Fuera@correo.example"));
@@ -113,7 +113,7 @@ describe.each(engines)("one person's data, on %s", (engine) => {
     expect(existsSync(list) && readFileSync(list, "utf8")).toMatch(/^key [0-9a-f]{64}\n[0-9a-f]{64} /);
     expect(readFileSync(list, "utf8")).not.toContain("fuera");
 
-    // What a copy of before brings back, and what came after.
+    // Records restored from a backup, and records written afterwards.
     await createContact(api.db, { email: contact.email, createdAt: contact.createdAt, name: "De la copia" });
     await createLead(api.db, { email: lead.email, createdAt: lead.createdAt });
     await createContact(api.db, { email: contact.email, name: "Ha vuelto a escribir" });
@@ -124,7 +124,7 @@ describe.each(engines)("one person's data, on %s", (engine) => {
     expect(names).not.toContain("De la copia");
   });
 
-  test("is known on the list by what no other studio's list knows it by", async () => {
+  it("is listed under different hashes in each installation", async () => {
     const other = await freshDatabase(engine);
     const email = "conocida@correo.example";
     for (const db of [api.db, other.db]) await transaction(db, (trx) => erasePerson(trx, email));
@@ -137,7 +137,7 @@ describe.each(engines)("one person's data, on %s", (engine) => {
     await other.drop();
   });
 
-  test("is erased again by a list of before there were keys, and by one of another installation of the studio, again and again", async () => {
+  it("is erased again by a list from before keys existed and by lists of other installations, repeatedly", async () => {
     const restored = await freshDatabase(engine);
     const createdAt = "2026-01-01T00:00:00.000Z";
     const erasedAt = "2026-06-01T00:00:00.000Z";
@@ -155,7 +155,7 @@ describe.each(engines)("one person's data, on %s", (engine) => {
     await restored.drop();
   });
 
-  test("several at once are all on the list that a restore goes by", async () => {
+  it("keeps every one of several simultaneous erasures on the list for restores", async () => {
     const addresses = Array.from({ length: 6 }, (_, index) => `a-la-vez-${index}@correo.example`);
     for (const email of addresses) await createContact(api.db, { email });
     const erased = await Promise.all(

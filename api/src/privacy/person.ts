@@ -21,7 +21,7 @@ import { rememberErasures } from "./erasureFile";
 
 type PersonHandlers = Pick<Handlers, "findPerson" | "exportPerson" | "erasePerson">;
 
-/** What there is of one person, by the address they wrote from: shown, handed over, erased. */
+/** Find, export and erase all data of one person, by e-mail address. */
 export function personHandlers(deps: Deps): PersonHandlers {
   const { db } = deps;
   return {
@@ -52,7 +52,7 @@ export function personHandlers(deps: Deps): PersonHandlers {
 
 type Everything = Awaited<ReturnType<typeof everythingOf>>;
 
-/** Also what was deleted and could still be had back: `deletedAt` says so. */
+/** Return all rows of the person, including those in the trash, which have `deletedAt`. */
 async function everythingOf(db: Knex, email: string) {
   const { contacts: living, leads, trashed } = await recordsOf(db, email);
   const kept = trashed.map(({ record, deletedAt }) => ({ ...record.contact, deletedAt }));
@@ -79,19 +79,19 @@ const found = ({ contacts, leads, files, mails }: Everything): PersonFound => ({
   mails: mails.length,
 });
 
-/** Numbers alone: who it was is not kept anywhere else. */
+/** Only counts, because the audit log must not name the erased person. */
 const inWords = ({ contacts, leads }: Everything) => `consultas ${contacts.length}, interesados ${leads.length}`;
 
-/** `datos.json` with all rows, and the files as they came. */
+/** Stream a ZIP with `datos.json` (all rows) and the attached files. */
 function zipOf({ storage, log }: Deps, email: string, person: Everything): PassThrough {
   const zip = new ZipFile();
   const out = new PassThrough();
   const breakOff = (err: Error) => {
-    log.warn({ err }, "export broken off");
+    log.warn({ err }, "export aborted");
     out.destroy(err);
   };
   let current: Readable | undefined;
-  // Whoever asked may leave in the middle of a file.
+  // The client may disconnect in the middle of a file.
   out.once("close", () => current?.destroy());
   zip.on("error", breakOff);
   pipeline(zip.outputStream, out).catch(() => undefined);
@@ -116,7 +116,7 @@ function zipOf({ storage, log }: Deps, email: string, person: Everything): PassT
   zip.end();
   return out;
 
-  /** Opened when its turn has come: of many files one is open at a time. One that is gone is empty in the archive. */
+  /** Add a file that is opened only when its turn comes. A missing file becomes empty. */
   function addFile(file: string, name: string): void {
     zip.addReadStreamLazy(name, (add) => {
       storage.openPrivate(file).then(

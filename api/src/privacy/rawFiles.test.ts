@@ -7,7 +7,7 @@ import { freshDatabase } from "../../../database/testing/engines";
 import { type Client, startTestApi, type TestApi } from "../../testing/testApi";
 import { eraseDue } from "./retention";
 
-/** Only what this person wrote: each is looked for as bytes in every file of the studio. */
+/** Distinctive values whose bytes are searched for in every file of the studio. */
 const secrets = {
   name: "Ximena Zubizarreta",
   email: "ximena.zubizarreta@correo.example",
@@ -21,7 +21,7 @@ const filesUnder = (folder: string) =>
     .map((name) => join(folder, String(name)))
     .filter((path) => statSync(path).isFile());
 
-/** @returns `file: what` for each file in which something of the person still stands */
+/** Return `file: value` for each value found in a file. */
 function leftIn(folder: string): string[] {
   const words = Object.values(secrets).flatMap((words) => [words, words.toLowerCase()]);
   return filesUnder(folder).flatMap((path) => {
@@ -30,7 +30,7 @@ function leftIn(folder: string): string[] {
   });
 }
 
-describe("the files of a studio with the embedded database", () => {
+describe("the files of a studio with SQLite", () => {
   let api: TestApi;
   let owner: Client;
   beforeAll(async () => {
@@ -39,7 +39,7 @@ describe("the files of a studio with the embedded database", () => {
   });
   afterAll(() => api.close());
 
-  /** An enquiry with a file, a note and an answer, and a lead. */
+  /** Create an enquiry with a file, a note and an answer, and a lead. */
   async function write() {
     const enquiry = { ...secrets, projectType: "renovacion", files: 1 };
     const { body } = await api.anonymous().call<{ upload: string }>("POST", "/api/contact", enquiry);
@@ -54,14 +54,14 @@ describe("the files of a studio with the embedded database", () => {
     return contact;
   }
 
-  test("hold no word of a person who was erased", async () => {
+  it("contain nothing of an erased person", async () => {
     await write();
     const erased = await owner.call<PersonFound>("POST", "/api/admin/person/erase", { email: secrets.email });
     expect(erased.body).toMatchObject({ contacts: 1, leads: 1, files: 1 });
     expect(leftIn(api.dataDir)).toEqual([]);
   });
 
-  test("hold no word of enquiries and leads that were erased when their time was over", async () => {
+  it("contain nothing of enquiries and leads erased by their retention period", async () => {
     const { id } = await write();
     const createdAt = "2020-01-01T00:00:00.000Z";
     await ContactModel.query(api.db).findById(id).patch({ createdAt });
@@ -73,7 +73,7 @@ describe("the files of a studio with the embedded database", () => {
     expect(leftIn(api.dataDir)).toEqual([]);
   });
 
-  test("hold no word of a lead that withdrew by the link of a mail", async () => {
+  it("contain nothing of a lead that was withdrawn by the link in a mail", async () => {
     const { name, email, phone } = secrets;
     const token = "t".repeat(32);
     await createLead(api.db, { name, email, phone, token });
@@ -82,7 +82,7 @@ describe("the files of a studio with the embedded database", () => {
   });
 });
 
-test("what an earlier version had deleted and left in the file is overwritten by the upgrade", async () => {
+test("the upgrade overwrites rows that earlier versions deleted but left in the file", async () => {
   const { db, dataDir, options, drop } = await freshDatabase("sqlite");
   await db.raw("PRAGMA secure_delete=OFF");
   await db.raw("PRAGMA user_version=0");

@@ -15,7 +15,7 @@ import { engines } from "../../../database/testing/engines";
 import { type Client, createClient, startTestApi, type TestApi } from "../../testing/testApi";
 import { start } from "../server";
 
-describe.each(engines)("somebody who reads the enquiries page by page, on %s", (engine) => {
+describe.each(engines)("reading enquiries page by page, on %s", (engine) => {
   let api: TestApi;
   let owner: Client;
   beforeAll(async () => {
@@ -32,7 +32,7 @@ describe.each(engines)("somebody who reads the enquiries page by page, on %s", (
   const page = (client: Client, number: number) =>
     client.call("GET", `/api/contacts?range=[${number * 25},${number * 25 + 24}]`);
   const read = async () => PersonReadModel.query(api.db).resultSize();
-  /** It is counted after the answer. */
+  /** The count is written after the answer. */
   const counted = async (rows: number) => {
     while ((await read()) < rows) await pause(20);
   };
@@ -41,7 +41,7 @@ describe.each(engines)("somebody who reads the enquiries page by page, on %s", (
     return body.map(({ personId, what }) => [personId, what]);
   };
 
-  test("leaves one line in the activity, which names nobody who was read", async () => {
+  it("writes one audit entry, which does not name the people read", async () => {
     const editor = await api.as("editor");
     for (const number of [0, 1, 2, 3]) await page(editor, number);
     await counted(100);
@@ -54,7 +54,7 @@ describe.each(engines)("somebody who reads the enquiries page by page, on %s", (
     expect(await read()).toBe(126);
   });
 
-  test("counts deleted enquiries with the others", async () => {
+  it("counts deleted enquiries with the others", async () => {
     const editor = await api.as("editor");
     const all = await ContactModel.query(api.db);
     await transaction(api.db, (trx) =>
@@ -74,7 +74,7 @@ describe.each(engines)("somebody who reads the enquiries page by page, on %s", (
       await transaction(api.db, (trx) => restoreContact(trx, kept));
   });
 
-  test("leaves one also when each is opened by itself, and in another hour another", async () => {
+  it("writes one entry also when each enquiry is opened by itself, and another one in another hour", async () => {
     const editor = await api.as("editor");
     for (const number of [0, 1, 2, 3]) await page(editor, number);
     await counted(100);
@@ -87,7 +87,7 @@ describe.each(engines)("somebody who reads the enquiries page by page, on %s", (
   });
 });
 
-test("it is one line whichever process answers", async () => {
+test("reading through several processes writes one audit entry", async () => {
   const api = await startTestApi("mysql");
   for (let made = 0; made < 130; made++) await createContact(api.db, { name: `Persona ${made}` });
   const editor = await api.as("editor");

@@ -3,18 +3,18 @@ import { PersonReadModel, transaction, UserModel, writeAudit } from "@estudio/da
 import type { Knex } from "knex";
 import type { Deps } from "../deps";
 
-/** More different people than an hour's work asks for. */
+/** More distinct people than an hour's work requires. */
 const maxUnnoticed = 100;
 const windowMs = 60 * 60 * 1000;
-/** The row that says that the line has been written. No record has this number. */
+/** Marks that the audit entry has been written. No record has this id. */
 const told = 0;
 
 const lists = { contacts: "Consultas", leads: "Interesados" } as const;
 type List = keyof typeof lists;
 
 /**
- * Counts which enquiries or leads somebody reads, also page by page, in several sessions and through several processes. Beyond
- * `maxUnnoticed` different ones within an hour there is one line in the activity. Nobody waits for it.
+ * Count the distinct enquiries or leads that a user reads, over all sessions and processes. More than `maxUnnoticed` in
+ * an hour are recorded once in the audit log. Runs in the background.
  */
 export function noteReads(
   { db, log }: Pick<Deps, "db" | "log">,
@@ -23,7 +23,7 @@ export function noteReads(
   rows: { id: number }[],
 ): void {
   const ids = rows.map(({ id }) => id);
-  count(db, user, list, ids).catch((err) => log.warn({ err, list }, "reads not counted"));
+  count(db, user, list, ids).catch((err) => log.warn({ err, list }, "could not count reads"));
 }
 
 async function count(db: Knex, user: UserModel, listName: List, ids: number[]): Promise<void> {
@@ -35,7 +35,7 @@ async function count(db: Knex, user: UserModel, listName: List, ids: number[]): 
   const isNews = (known: Set<number>) => !known.has(told) && ids.some((id) => !known.has(id));
   if (!isNews(await recent(db))) return;
   await transaction(db, async (trx) => {
-    // One after the other: of two pages read at once each counts the other's.
+    // The lock serializes simultaneous reads of the same user, so that their counts add up.
     if (!(await UserModel.query(trx).findById(user.id).forUpdate())) return;
     const known = await recent(trx);
     if (!isNews(known)) return;
@@ -49,7 +49,7 @@ async function count(db: Knex, user: UserModel, listName: List, ids: number[]): 
   });
 }
 
-/** Takes away what is older than the hour that is looked at. */
+/** Delete reads older than the window. */
 export const forgetReads = (db: Knex, now: Date) =>
   PersonReadModel.query(db)
     .delete()

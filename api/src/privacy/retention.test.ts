@@ -8,7 +8,7 @@ import { Housekeeping } from "./housekeeping";
 
 const ago = (days: number) => new Date(Date.now() - days * dayMs).toISOString();
 
-describe.each(engines)("what is kept for how long, on %s", (engine) => {
+describe.each(engines)("retention periods, on %s", (engine) => {
   let api: TestApi;
   let owner: Client;
   beforeAll(async () => {
@@ -25,7 +25,7 @@ describe.each(engines)("what is kept for how long, on %s", (engine) => {
   const names = async () => (await ContactModel.query(api.db).orderBy("id")).map(({ name }) => name);
   const retention = async () => (await owner.call<Retention>("GET", "/api/contacts/retention")).body;
 
-  test("an enquiry that led to nothing goes twelve months after the last word, with its files and mails; a commission stays", async () => {
+  it("erase a quiet enquiry twelve months after its last message, with files and mails, but not a won one", async () => {
     const old = await createContact(api.db, { name: "Vieja", createdAt: ago(400), state: "handled" });
     await AttachmentModel.query(api.db).insert({
       contactId: old.id,
@@ -49,7 +49,7 @@ describe.each(engines)("what is kept for how long, on %s", (engine) => {
     expect(await MailModel.query(api.db).where({ contactId: old.id })).toEqual([]);
   });
 
-  test("with 0 months nothing goes by itself; the panel is told what should", async () => {
+  it("erase nothing at 0 months, while the panel reports what would be due", async () => {
     await createContact(api.db, { name: "Vieja", createdAt: ago(400) });
     await createContact(api.db, { name: "Ganada", createdAt: ago(400), state: "won" });
     await set({ keepContactsMonths: 0, keepLeadsMonths: 0, keepDoubtfulDays: 0 });
@@ -58,7 +58,7 @@ describe.each(engines)("what is kept for how long, on %s", (engine) => {
     expect(await retention()).toMatchObject({ byItself: false, count: 1 });
   });
 
-  test("what will go within thirty days is announced, and the list shows just that", async () => {
+  it("announce what is due within thirty days, in a matching list", async () => {
     await createContact(api.db, { name: "Pronto", createdAt: ago(350) });
     await createContact(api.db, { name: "Más tarde", createdAt: ago(300) });
     await set({ keepContactsMonths: 12 });
@@ -72,7 +72,7 @@ describe.each(engines)("what is kept for how long, on %s", (engine) => {
     );
   });
 
-  test("robots' go after days, leads after months, but for those that became an enquiry", async () => {
+  it("erase spam after days and leads after months, except leads that became enquiries", async () => {
     await createContact(api.db, { name: "Robot", createdAt: ago(40), doubtful: true });
     const contact = await createContact(api.db, { name: "Persona", createdAt: ago(40) });
     await createLead(api.db, { name: "Antiguo", createdAt: ago(400) });
@@ -85,7 +85,7 @@ describe.each(engines)("what is kept for how long, on %s", (engine) => {
     expect((await LeadModel.query(api.db).orderBy("id")).map(({ name }) => name)).toEqual(["Convertido", "Nuevo"]);
   });
 
-  test("the measured time of an answer counts who still waits, is rounded up, and is shown only where the studio wants", async () => {
+  it("count open enquiries in the measured answer time, round it up, and show it only if the studio wants", async () => {
     await SettingsModel.query(api.db).findById(1).patch({ showAnswerTime: true, keepContactsMonths: 0 });
     const hours = (count: number) => new Date(Date.now() - count * 60 * 60 * 1000).toISOString();
     for (const took of [2, 2, 2, 2])

@@ -31,8 +31,8 @@ import { sweepAttachments } from "../enquiries/attachments";
 const atOnce = 50;
 
 /**
- * Only enquiries that led to nothing, about which nobody has written or spoken since: those that became a commission are kept
- * as the law wants it.
+ * Select enquiries without any message, note or call since that moment. Won enquiries are excluded: the law requires
+ * keeping them.
  */
 export function quietSince<M extends Model, R>(query: QueryBuilder<M, R>, before: string): QueryBuilder<M, R> {
   const answered = MailModel.query().select("contactId").where({ kind: "answer" }).where("createdAt", ">=", before);
@@ -48,7 +48,7 @@ export function quietSince<M extends Model, R>(query: QueryBuilder<M, R>, before
   return query;
 }
 
-/** What will be erased soon, or should be. */
+/** Count the enquiries that will be erased soon, or would be due if the studio had set no period. */
 export async function retentionOf(db: Knex, now = currentTime()): Promise<Omit<Retention, "trashHours">> {
   const { keepContactsMonths: months } = await SettingsModel.query(db).findById(1).throwIfNotFound();
   const cutoff = addMonths(now, -(months || promisedMonths)).getTime() + (months ? announcedDays * dayMs : 0);
@@ -57,7 +57,7 @@ export async function retentionOf(db: Knex, now = currentTime()): Promise<Omit<R
   return { byItself: months > 0, before, count };
 }
 
-/** Erases what has been kept as long as the settings say, some at a time: whoever looks meanwhile sees all of an enquiry or none. */
+/** Erase what has exceeded its retention period, in batches. Each enquiry disappears in one transaction. */
 export async function eraseDue(deps: Pick<Deps, "db" | "storage" | "log">, now: Date): Promise<void> {
   const { db, log } = deps;
   const settings = await SettingsModel.query(db).findById(1);
@@ -91,13 +91,13 @@ export async function eraseDue(deps: Pick<Deps, "db" | "storage" | "log">, now: 
   if (contacts > 0) await sweepAttachments(deps, now);
   if (contacts + leads === 0) return;
   if (!(await eraseFromDisk(db))) log.warn("erased rows are still in the write-ahead log");
-  log.info({ contacts, leads }, "erased what was kept long enough");
+  log.info({ contacts, leads }, "erased expired enquiries and leads");
   await writeAudit(db, "deleted", program, `Por su plazo: consultas ${contacts}, interesados ${leads}`);
 }
 
 type Due<M extends Model> = (trx: Knex.Transaction) => QueryBuilder<M, M[]>;
 
-/** Chosen and erased under one lock: whoever marks one as won, or writes to it, comes before or finds it gone. */
+/** Select and erase under one lock, so that an enquiry that is answered or won meanwhile is not erased. */
 function eraseContacts(db: Knex, due: Due<ContactModel>): Promise<number> {
   return inParts(() =>
     transaction(db, async (trx) => {
@@ -112,7 +112,7 @@ function eraseContacts(db: Knex, due: Due<ContactModel>): Promise<number> {
   );
 }
 
-/** The same of those that were deleted: their term does not wait for the trash. */
+/** Trashed enquiries keep their own period; the trash does not extend it. */
 const trashedQuietSince = (trx: Knex.Transaction, before: string) =>
   TrashedContactModel.query(trx)
     .where("createdAt", "<", before)
@@ -133,7 +133,7 @@ function eraseTrashed(db: Knex, due: Due<TrashedContactModel>): Promise<number> 
   );
 }
 
-/** A lead that became an enquiry goes with that enquiry: it is one again when the enquiry is gone. */
+/** Leads that became enquiries are skipped: they count as leads again once the enquiry is gone. */
 function eraseLeads(db: Knex, due: Due<LeadModel>): Promise<number> {
   return inParts(() =>
     transaction(db, async (trx) => {
@@ -144,7 +144,7 @@ function eraseLeads(db: Knex, due: Due<LeadModel>): Promise<number> {
   );
 }
 
-/** @returns how many in all, once a part has found none */
+/** Repeat until nothing is left. Return the total. */
 async function inParts(part: () => Promise<number>): Promise<number> {
   let all = 0;
   for (;;) {

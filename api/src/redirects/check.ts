@@ -1,7 +1,7 @@
 import { messages, type Redirect, type RedirectInput, splitLanguage } from "@estudio/contract";
 import { type Pages, pathOf } from "./whereTheyLead";
 
-/** Answered by the program, not by a page. */
+/** Paths that belong to the program. */
 const own = /^\/(?:admin|api|media|page-data|static|_)(?:\/|$)/;
 
 type Ground = {
@@ -12,10 +12,10 @@ type Ground = {
   redirects: Redirect[];
 };
 
-/** @returns the address as the site sees it: Spanish has no prefix */
+/** Return the path as the site serves it: Spanish has no prefix. */
 export const asServed = (from: string): string => from.replace(/^\/es(?=\/.)/, "");
 
-/** @returns what is wrong with each, by its place in the list: `redirects.3.from` */
+/** Return the problem of each redirect, by field: `redirects.3.from`. */
 export function problemsOf(wanted: RedirectInput[], { pages, files, redirects }: Ground): Record<string, string> {
   const exact = new Map(redirects.flatMap(({ from, to, exact }) => (exact ? [[from, to] as const] : [])));
   const renamed = new Map(redirects.flatMap(({ from, to, exact }) => (exact ? [] : [[from, to] as const])));

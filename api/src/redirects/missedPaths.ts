@@ -4,19 +4,20 @@ import type { Knex } from "knex";
 import type { Logger } from "pino";
 
 const keptDays = 30;
-/** So many different addresses a day: who asks for more at random fills nothing. */
+/** Maximum distinct paths per day, which bounds what random requests can fill. */
 const mostADay = 300;
 const mostListed = 100;
 const storedAfterMs = 5000;
-/** What may name somebody: an e-mail, a long number, a token. */
+/** Matches e-mail addresses, long numbers and tokens, which may identify somebody. */
 const personal = /@|\d{7,}|[^/]{64,}/;
 
 const today = () => studioDay(currentTime());
 const oldestDay = () => addDays(today(), -keptDays);
 
 /**
- * Counts by day the addresses that are not found: the path alone, without its query, and nothing about who asked. Kept in
- * memory for a moment, so that a visit costs no writing.
+ * Counts the paths that are not found, by day. The query and the visitor are not stored. Counts are buffered in memory
+ * to
+ * save writes.
  */
 export class MissedPaths {
   private counted = new Map<string, number>();
@@ -34,14 +35,14 @@ export class MissedPaths {
     this.timer ??= startTimer(() => void this.store(), storedAfterMs).unref();
   }
 
-  /** Writes down what was counted since; what cannot be written is forgotten. */
+  /** Write the buffered counts. Counts that cannot be written are lost. */
   async store(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;
     const counted = this.counted;
     this.counted = new Map();
     if (counted.size === 0) return;
-    await this.add(counted).catch((err) => this.log.warn({ err }, "missed addresses were not counted"));
+    await this.add(counted).catch((err) => this.log.warn({ err }, "could not count missed paths"));
   }
 
   private async add(counted: Map<string, number>): Promise<void> {
@@ -60,13 +61,12 @@ export class MissedPaths {
   }
 }
 
-/** Forgets the days that are too long ago. */
 export const forgetOldMissedPaths = (db: Knex, now: Date) =>
   MissedPathModel.query(db)
     .delete()
     .where("day", "<", addDays(studioDay(now), -keptDays));
 
-/** @returns the addresses that were missed most, in the days that are kept */
+/** Return the most frequently missed paths of the last 30 days. */
 export async function listMissed(db: Knex): Promise<MissedPath[]> {
   const rows = await MissedPathModel.query(db).where("day", ">=", oldestDay());
   const paths = new Map<string, MissedPath>();

@@ -9,7 +9,7 @@ import { Housekeeping } from "../privacy/housekeeping";
 type Refused = { errors: Record<string, string> };
 const byPeople = { Accept: "text/html,application/xhtml+xml" };
 
-describe.each(engines)("where old addresses lead, on %s", (engine) => {
+describe.each(engines)("redirects, on %s", (engine) => {
   let api: TestApi;
   let ana: Client;
   let atico: number;
@@ -35,7 +35,7 @@ describe.each(engines)("where old addresses lead, on %s", (engine) => {
   const list = async () => (await ana.call<ListedRedirect[]>("GET", "/api/admin/redirects")).body;
   const visit = async (path: string) => {
     const { status, headers } = await api.anonymous().call("GET", path, undefined, byPeople);
-    // Kept by a browser it would be followed for ever, also when the address has its page again.
+    // A browser caches a 301 forever, even when the path has a page again.
     if (status === 301) expect(headers.get("Cache-Control")).toBe("no-cache");
     return [status, headers.get("Location")];
   };
@@ -43,7 +43,7 @@ describe.each(engines)("where old addresses lead, on %s", (engine) => {
     (await api.anonymous().call<Snapshot>("GET", "/api/site/snapshot", undefined, { Authorization: "Bearer secreto" }))
       .body.redirects;
 
-  test("addresses of an old site lead to pages of this one, as soon as they are saved", async () => {
+  it("lead from addresses of an old site to pages as soon as they are saved", async () => {
     const { status, body } = await add(
       ["/servicios.html", "/empresas"],
       ["/index.php", "/"],
@@ -62,7 +62,7 @@ describe.each(engines)("where old addresses lead, on %s", (engine) => {
     expect(await published()).toContainEqual({ from: "/servicios.html", to: "/empresas", exact: true });
   });
 
-  test("an address pasted as browsers copy it works, and is the same one as when it is typed", async () => {
+  it("accept percent-encoded addresses, as copied from a browser, and treat them like typed ones", async () => {
     const { status, body } = await add(
       ["/men%C3%BA", "/en/contact%6F#secci%C3%B3n"],
       ["/otra%20vieja", "/"],
@@ -82,7 +82,7 @@ describe.each(engines)("where old addresses lead, on %s", (engine) => {
     expect((await add(["/menú", "/"])).body.errors["redirects.0.from"]).toContain("ya lleva a");
   });
 
-  test.each([
+  it.each([
     ["/100%", "/", { from: "no forman letras" }],
     ["/caf%e9", "/", { from: "no forman letras" }],
     ["/a%0d%0ab", "/", { from: "que no se ven" }],
@@ -108,14 +108,14 @@ describe.each(engines)("where old addresses lead, on %s", (engine) => {
     ["/x/../y", "/", { from: "sin dominio" }],
     ["//mal.example", "/", { from: "sin dominio" }],
     ["/", "/empresas", { from: "sin dominio" }],
-  ])("%s to %s is refused, in words", async (from, to, wrong) => {
+  ])("are refused from %s to %s with a reason", async (from, to, wrong) => {
     const { status, body } = await add(["/buena", "/"], [from, to]);
     const [[field, reason] = []] = Object.entries(wrong);
     expect([status, body.errors]).toEqual([422, { [`redirects.1.${field}`]: expect.stringContaining(reason ?? "") }]);
     expect(await visit("/buena")).toEqual([404, null]);
   });
 
-  test("two that lead to one another, and the same one twice, are refused", async () => {
+  it("are refused when they form a loop or repeat an address", async () => {
     expect((await add(["/a", "/b"], ["/b", "/a"])).body.errors).toEqual({
       "redirects.0.to": "Darían vueltas sin fin: /b lleva de nuevo aquí",
       "redirects.1.to": "Darían vueltas sin fin: /a lleva de nuevo aquí",
@@ -125,7 +125,7 @@ describe.each(engines)("where old addresses lead, on %s", (engine) => {
     });
   });
 
-  test("one that is taken away is no longer followed; those of changed addresses are listed beside them", async () => {
+  it("stop working when deleted; renamed slugs are listed beside them", async () => {
     const [one] = (await add(["/vieja", "/blog/luz"])).body;
     expect((await ana.call("DELETE", `/api/admin/redirects/${one?.id}`)).status).toBe(200);
     expect(await visit("/vieja")).toEqual([404, null]);
@@ -135,13 +135,13 @@ describe.each(engines)("where old addresses lead, on %s", (engine) => {
     expect(await list()).toContainEqual(
       expect.objectContaining({ kind: "renaming", from: "/proyecto/atico", to: "/proyecto/atico-nuevo", problem: "" }),
     );
-    // No chain: what led to the old address leads to the new one.
+    // Redirects to the former slug are resolved to the new one, without a chain.
     expect(await visit("/obra")).toEqual([301, "/proyecto/atico-nuevo"]);
     expect(await visit("/en/proyecto/atico")).toEqual([301, "/en/proyecto/atico-nuevo"]);
     expect((await add(["/z", "/proyecto/atico"])).body.errors["redirects.0.to"]).toContain("/proyecto/atico-nuevo");
   });
 
-  test("an address that was changed and changed back leads nowhere, least of all to itself", async () => {
+  it("do not lead a slug that was changed and changed back to itself", async () => {
     const { id } = await createProject(api.db, { title: "Patio", slug: "patio" });
     for (const slug of ["patio-2", "patio-3", "patio"]) await ana.call("PUT", `/api/admin/projects/${id}`, { slug });
     const ways = (await list()).filter(({ to }) => to === "/proyecto/patio");
@@ -150,29 +150,29 @@ describe.each(engines)("where old addresses lead, on %s", (engine) => {
       ["/proyecto/patio-3", ""],
     ]);
     expect((await published()).filter(({ from, to }) => from === to)).toEqual([]);
-    // Its way back is known, should it be changed once more.
+    // The former slug still leads to the record when it changes once more.
     await ana.call("PUT", `/api/admin/projects/${id}`, { slug: "patio-4" });
     expect(await visit("/proyecto/patio")).toEqual([301, "/proyecto/patio-4"]);
   });
 
-  test("a category that its last article leaves for another leads to that one's page, in each language", async () => {
+  it("lead from a category that lost its last article to the article's new category, in each language", async () => {
     const first = await createPost(api.db, { title: "Suelos", slug: "suelos", category: "Obra menor" });
     const last = await createPost(api.db, { title: "Puertas", slug: "puertas", category: "Obra menor" });
     const move = (id: number, category: string) => ana.call("PUT", `/api/admin/blog/${id}`, { category });
     await move(first.id, "Reformas pequeñas");
-    expect((await visit("/blog/categoria/obra-menor"))[0]).toBe(404); // No release has its page here, but it stands.
+    expect((await visit("/blog/categoria/obra-menor"))[0]).toBe(404); // The category still exists, but this test's release has no page for it.
     expect((await list()).map(({ from }) => from)).not.toContain("/blog/categoria/obra-menor");
     await move(last.id, "Reformas pequeñas");
     expect(await visit("/blog/categoria/obra-menor")).toEqual([301, "/blog/categoria/reformas-pequenas"]);
     expect(await visit("/ca/blog/categoria/obra-menor")).toEqual([301, "/ca/blog/categoria/reformas-pequenas"]);
-    // Back again, and no loop.
+    // Moving back does not create a loop.
     await move(first.id, "Obra menor");
     await move(last.id, "Obra menor");
     expect(await visit("/en/blog/categoria/reformas-pequenas")).toEqual([301, "/en/blog/categoria/obra-menor"]);
     expect((await published()).map(({ from }) => from)).not.toContain("/blog/categoria/obra-menor");
   });
 
-  test("a page that comes to stand there goes before; a target that is gone is not led to, and the list says so", async () => {
+  it("yield to a page at their address, and are listed as broken when their target disappears", async () => {
     await add(["/blog/madera", "/blog/luz"], ["/otra", "/proyecto/atico-nuevo"]);
     await ana.call("POST", "/api/admin/blog", { title: "Madera", slug: "madera", status: "published" });
     await ana.call("PUT", `/api/admin/projects/${atico}`, { status: "draft" });
@@ -182,14 +182,14 @@ describe.each(engines)("where old addresses lead, on %s", (engine) => {
     expect((await published()).map(({ from }) => from)).not.toContain("/blog/madera");
   });
 
-  describe("addresses that visitors did not find", () => {
+  describe("missed paths", () => {
     const missed = async () => (await ana.call<MissedPath[]>("GET", "/api/admin/missed-paths")).body;
     beforeEach(async () => {
       await missed();
       await emptied(api.db, MissedPathModel);
     });
 
-    test("are counted by path and day, without what was asked; a redirect takes one off the list", async () => {
+    it("are counted by path and day without the query, and leave the list when redirected", async () => {
       for (const path of ["/obras.html?nombre=Ana", "/obras.html", "/en/otra"]) await visit(path);
       await api.anonymous().call("GET", "/imagen.png", undefined, { Accept: "image/avif" });
       await visit("/baja/ana@example.com");
@@ -205,7 +205,7 @@ describe.each(engines)("where old addresses lead, on %s", (engine) => {
       expect((await missed()).map(({ path }) => path)).toEqual(["/en/otra"]);
     });
 
-    test("fill no table, are forgotten after thirty days, and not counted when nobody wants them to be", async () => {
+    it("are limited in number, deleted after thirty days, and not counted while counting is off", async () => {
       await MissedPathModel.query(api.db).insert({ day: "2020-01-01", path: "/antigua", times: 9 });
       await new Housekeeping(api.running.deps).run();
       for (let at = 0; at < 320; at++) api.running.deps.missed.note(`/al-azar/${at}`);

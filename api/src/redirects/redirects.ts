@@ -31,12 +31,12 @@ import { listMissed } from "./missedPaths";
 import { type Published, pagesOf, redirectsNow } from "./whereTheyLead";
 
 type RedirectHandlers = Pick<Handlers, "listRedirects" | "createRedirects" | "deleteRedirect" | "listMissedPaths">;
-/** A site moves once: more than any old one has. */
+/** More than any old site has: a site moves only once. */
 const most = 5000;
-/** Who asks for no range, as the panel does, gets them all. */
+/** Default page size: the panel asks without a range and gets all. */
 const everything = Number.POSITIVE_INFINITY;
 
-/** Where old addresses lead: written by hand, one or many at once, and published with the site. */
+/** Redirects from old paths, entered by hand one by one or in bulk, and published with the site. */
 export function redirectHandlers({ db, releases, state, missed }: Deps): RedirectHandlers {
   return {
     listRedirects: async ({ list }) => partInMemory(await listAll(db), listedRedirect, list, everything),
@@ -81,7 +81,10 @@ export function redirectHandlers({ db, releases, state, missed }: Deps): Redirec
 const nameOf = ([first, ...others]: { from: string }[]) =>
   others.length > 0 ? `${others.length + 1} redirecciones` : `Redirección: ${first?.from}`;
 
-/** Return what visitors may see at this moment, as far as addresses go. @param db the database, or a view of one moment */
+/**
+ * Return the paths of all published records.
+ * @param db the database, or a transaction with a consistent view
+ */
 export const publishedNow = async (db: Knex): Promise<Published> => ({
   projects: await onlyPublished(ProjectModel.query(db).select("id", "slug", "category", "rooms", "district", "budget")),
   posts: await onlyPublished(PostModel.query(db).select("id", "slug", "category")),
@@ -119,7 +122,7 @@ async function listAll(db: Knex): Promise<ListedRedirect[]> {
     ...renamed.flatMap(({ id, kind, slug, recordId }) => {
       const from = addressOf[kind](slug);
       const now = slugs[kind].find((one) => one.id === recordId)?.slug ?? "";
-      // Changed and changed back: the record itself lives there.
+      // Skip a slug that was changed back: the record is at that path again.
       if (now === slug) return [];
       const works = working.some((one) => !one.exact && one.from === from);
       const about = { createdAt: null, createdBy: "", problem: works ? "" : unpublished };

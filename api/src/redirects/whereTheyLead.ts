@@ -16,17 +16,17 @@ import type { Knex } from "knex";
 
 type Named = { id: number; slug: string };
 type FoundProject = Named & Pick<Project, "category" | "rooms" | "district" | "budget">;
-/** What visitors may see at this moment. */
+/** The published records, as far as their paths need. */
 export type Published = {
   projects: readonly FoundProject[];
   posts: readonly (Named & { category: string })[];
   guides: readonly Named[];
 };
 
-/** The pages of what is published. */
+/** The paths of all public pages. */
 export type Pages = { has(path: string): boolean };
 
-/** @returns knows every page by its path, in each language */
+/** Index every page by its path, in each language. */
 export function pagesOf({ projects, posts, guides }: Published): Pages {
   const inSpanish = new Set([
     ...Object.values(siteRoutes).map(({ path }) => path),
@@ -44,13 +44,13 @@ export function pagesOf({ projects, posts, guides }: Published): Pages {
   };
 }
 
-/** @returns the path of an address, without query and fragment */
+/** Return the path of a URL without query and fragment. */
 export const pathOf = (address: string): string => address.split(/[?#]/, 1)[0] ?? "";
 
 /**
- * The old addresses of what is published now, and those written by hand. Where a page lives meanwhile, nothing leads away
- * from it; what led to an address that has changed leads to the new one, so that there are no chains; what leads nowhere is
- * left out.
+ * Return all redirects that work now: from former slugs and from those entered by hand. A path with a page is not
+ * redirected. Targets are resolved to their final page, without chains. Redirects without a page at the end are left
+ * out.
  */
 export async function redirectsNow(db: Knex, published: Published): Promise<Redirect[]> {
   const pages = pagesOf(published);
@@ -64,7 +64,7 @@ export async function redirectsNow(db: Knex, published: Published): Promise<Redi
   return [...renamed, ...exact];
 }
 
-/** Old slugs point at their record: at its present address, if it is published. */
+/** Redirects from former slugs to the present path of their record, if published. */
 async function renamings(db: Knex, { projects, posts, guides }: Published): Promise<Redirect[]> {
   const slugs = {
     project: new Map(projects.map(({ id, slug }) => [id, slug])),
@@ -78,7 +78,7 @@ async function renamings(db: Knex, { projects, posts, guides }: Published): Prom
   });
 }
 
-/** @returns where an address leads in the end, if that is a page */
+/** Return a function that follows redirects to the final page; undefined without one, or in a loop. */
 function follower(byHand: Map<string, string>, renamed: Redirect[], pages: Pages) {
   const moved = new Map(renamed.map(({ from, to }) => [from, to]));
   return (address: string): string | undefined => {

@@ -39,7 +39,7 @@ export class Visits {
     this.timer = undefined;
     const counted = this.counted;
     this.counted = new Map();
-    if (counted.size > 0) await this.add(counted).catch((err) => this.log.warn({ err }, "visits were not counted"));
+    if (counted.size > 0) await this.add(counted).catch((err) => this.log.warn({ err }, "could not count visits"));
   }
 
   private async add(counted: Map<string, Counted>): Promise<void> {
