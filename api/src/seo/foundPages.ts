@@ -24,15 +24,17 @@ import { pagePictures, picturesOf } from "../content/publicRecords";
 import { onlyPublished, publishedGuides } from "../content/published";
 import { foundRecords } from "./foundRecords";
 
-/** A page of the site in one language as search engines find it. `withoutAlt`: its pictures that nobody has described, told once. */
+/**
+ * An indexable page in one language. `withoutAlt`: pictures without alternative text, listed only for the Spanish page.
+ */
 export type FoundPage = Pick<SeoProblem, "kind" | "recordId" | "name" | "lang" | "path"> & {
   head: Pick<Head, "title" | "description">;
   withoutAlt: string[];
 };
 
 /**
- * Every page that search engines are told of, in each language in which it was written, a few records at a time.
- * @param looks whether their pictures are looked after: else `withoutAlt` is empty
+ * Yield every indexable page, in each language in which it is written. Reads a few records at a time.
+ * @param looks whether to check the pictures; if not, `withoutAlt` is empty
  */
 export async function* foundPages(db: Knex, looks: boolean): AsyncGenerator<FoundPage> {
   const settings = await SettingsModel.query(db).findById(1);
@@ -83,10 +85,10 @@ async function* categoryPages(db: Knex, brand: string): AsyncGenerator<FoundPage
   }
 }
 
-/** Alternative texts are missed once, not in each language. */
+/** Alternative texts are reported once, with the Spanish page. */
 export const onceIn = (lang: Language, paths: string[]): string[] => (lang === "es" ? paths : []);
 
-/** @returns those of these pictures that have no alternative text in Spanish, which every language falls back to */
+/** Return the pictures without a Spanish alternative text, which the other languages fall back to. */
 export async function undescribed(db: Knex, paths: string[]): Promise<string[]> {
   const known = await picturesOf(db, paths);
   const shown = [...new Set(paths)].filter(hasImage);

@@ -18,10 +18,13 @@ import type { ContentRow } from "../content/content";
 import { onlyPublished } from "../content/published";
 import { type FoundPage, onceIn, undescribed } from "./foundPages";
 
-/** Rows read at once: an article may be long. */
+/** Rows per query; articles may be long. */
 const atOnce = 20;
 
-/** The pages of what is published, in each language in which it was written. @param looks whether their pictures are looked after */
+/**
+ * Yield the pages of published records, in each language in which they are written.
+ * @param looks whether to check their pictures
+ */
 export async function* foundRecords(db: Knex, brand: string, looks: boolean): AsyncGenerator<FoundPage> {
   yield* ofKind(db, ProjectModel, looks, (row) =>
     recordOf(brand, {
@@ -49,10 +52,9 @@ export async function* foundRecords(db: Knex, brand: string, looks: boolean): As
   );
 }
 
-/** The pictures of a text that it does not describe itself. */
+/** Return the pictures whose alternative text is empty in the Markdown. */
 const undescribedIn = (content: string) => picturesIn(content).filter((path) => content.includes(`![](${path})`));
 
-/** The pages of one record, and the pictures on them. */
 type FoundRecord = { pages: Omit<FoundPage, "withoutAlt">[]; pictures: string[] };
 
 async function* ofKind<R extends ContentRow>(
@@ -61,7 +63,7 @@ async function* ofKind<R extends ContentRow>(
   looks: boolean,
   found: (row: R) => FoundRecord,
 ): AsyncGenerator<FoundPage> {
-  // The numbers first: to put whole articles in order again for each part would cost more than all else.
+  // Read the ids first: sorting rows with whole articles for every part would dominate the cost.
   const ids = (await onlyPublished(model.query(db)).select("id").orderBy("id")).map(({ id }) => id);
   for (let at = 0; at < ids.length; at += atOnce) {
     const part = model.query(db).whereIn("id", ids.slice(at, at + atOnce));
@@ -88,7 +90,7 @@ type Of<R extends Row, F extends keyof R & string> = {
   row: R;
   path: string;
   fields: F[];
-  /** The text without which it is not written in a language. */
+  /** A language counts as written only if this field has text. */
   text: string;
   defaults(texts: Pick<R, F>): Defaults;
   pictures: string[];

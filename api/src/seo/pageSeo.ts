@@ -14,7 +14,7 @@ import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
 import { checkVersion, findRow, listRows, saysAlready } from "../lists/records";
 
-/** What the fixed pages are found and shared with. Nobody makes or deletes one: there is a row for each. */
+/** SEO texts of the fixed pages. Migrations create one row for each; rows are never added or deleted by users. */
 export function pageSeoHandlers({ db, state }: Deps): Pick<Handlers, "listPageSeo" | "readPageSeo" | "updatePageSeo"> {
   return {
     listPageSeo: async ({ list }) => {
@@ -47,7 +47,7 @@ async function one(db: Knex, row: PageSeoModel): Promise<PageSeo> {
   return shown;
 }
 
-/** With what is shown where nothing is written: the same words as on the site, the same picture where a page has one of its own. */
+/** Add the defaults that the site shows for empty fields: generated texts and the hero's picture. */
 async function presented(db: Knex, rows: PageSeoModel[]): Promise<PageSeo[]> {
   const settings = await SettingsModel.query(db).findById(1);
   const { brand = "" } = settings ?? {};

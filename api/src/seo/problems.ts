@@ -8,10 +8,10 @@ import { problemsOfPage } from "./problemsOfPage";
 import { Repeated } from "./repeated";
 
 const usual = 25;
-/** More than anybody puts right: what comes after them is not told until some are. A few megabytes. */
+/** Limits memory to a few megabytes. Further problems appear once some are fixed. */
 const mostKept = 10_000;
 
-/** What is amiss with how the site is found, computed by the functions that the site is made with, once per revision of its content. */
+/** List SEO problems, computed with the site's own functions, once per content revision. */
 export function seoHandlers({ db, state }: Deps): Pick<Handlers, "listSeoProblems"> {
   let found: { revision: number; problems: Promise<SeoProblem[]> } | undefined;
   const problemsNow = (): Promise<SeoProblem[]> => {
@@ -19,7 +19,7 @@ export function seoHandlers({ db, state }: Deps): Pick<Handlers, "listSeoProblem
     if (found?.revision === revision) return found.problems;
     const problems = findProblems(db);
     found = { revision, problems };
-    // What could not be read is asked for again.
+    // Retry after a failure.
     problems.catch(() => {
       if (found?.problems === problems) found = undefined;
     });
@@ -30,7 +30,7 @@ export function seoHandlers({ db, state }: Deps): Pick<Handlers, "listSeoProblem
   };
 }
 
-/** Once to know what is double, once more to tell: of thousands of pages nothing but numbers is kept, and what is amiss. */
+/** Read all pages twice: first to find duplicates, then to report. Only hashes and problems stay in memory. */
 async function findProblems(db: Knex): Promise<SeoProblem[]> {
   const repeated = new Repeated();
   for await (const page of foundPages(db, false)) repeated.add(page);

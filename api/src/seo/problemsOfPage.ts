@@ -2,7 +2,7 @@ import { problemsOf, type SeoProblem } from "@estudio/contract";
 import type { FoundPage } from "./foundPages";
 import type { Repeated } from "./repeated";
 
-/** @returns what is amiss with one page in one language; its pictures are looked at once, with its Spanish words */
+/** Return the problems of one page in one language. */
 export function problemsOfPage(page: FoundPage, repeated: Repeated): SeoProblem[] {
   const { kind, recordId, name, lang, path, head, withoutAlt } = page;
   const about = { kind, recordId, name, lang, path };

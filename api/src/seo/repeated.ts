@@ -3,7 +3,9 @@ import type { FoundPage } from "./foundPages";
 
 type Field = "title" | "description";
 
-/** Which titles and descriptions more than one page of a language has: of each a number of six bytes is kept, not the text. */
+/**
+ * Finds titles and descriptions used by several pages of a language. Stores six bytes of a hash instead of each text.
+ */
 export class Repeated {
   private times = new Map<number, number>();
 

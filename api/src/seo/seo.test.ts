@@ -15,7 +15,7 @@ import { createPost, createProject } from "@estudio/database/factories";
 import { emptied, engines } from "../../../database/testing/engines";
 import { type Client, startTestApi, type TestApi } from "../../testing/testApi";
 
-describe.each(engines)("being found, on %s", (engine) => {
+describe.each(engines)("search engine data, on %s", (engine) => {
   let api: TestApi;
   let editor: Client;
   let visitor: Client;
@@ -29,7 +29,7 @@ describe.each(engines)("being found, on %s", (engine) => {
   });
   afterAll(() => api.close());
 
-  /** A change by a call: what is written past the API is seen with the next one. */
+  /** Change something through the API, because problems are cached per revision. */
   let changes = 0;
   const changeSomething = () => editor.call("PUT", "/api/admin/page-seo/13", { seoTitle: `Página ${++changes}` });
   const problems = async (filter: object = {}) => {
@@ -46,8 +46,8 @@ describe.each(engines)("being found, on %s", (engine) => {
   const headAt = async (path: string) =>
     pagesOf(await snapshot(), "https://estudio.example").find((page) => page.path === path)?.context.head;
 
-  describe("what a record is found with", () => {
-    it("is what somebody wrote, in each language its own, and Spanish only where all of the page is", async () => {
+  describe("the title and description of a record", () => {
+    it("are the written ones of each language, in Spanish only if the whole page falls back", async () => {
       const { body: stored } = await editor.call<Project>("POST", "/api/admin/projects", {
         title: "Ático",
         description: "Dos terrazas.",
@@ -65,7 +65,7 @@ describe.each(engines)("being found, on %s", (engine) => {
       expect([body.seoTitle, body.seoDescription]).toEqual([stored.seoTitle, "Un àtic a Retiro."]);
     });
 
-    it("is kept among its versions, and refused when it is too long or a picture from elsewhere", async () => {
+    it("are kept in versions and refused when too long or with an external picture", async () => {
       const { id } = await createPost(api.db, { title: "Luz" });
       const put = (body: object) => editor.call("PUT", `/api/admin/blog/${id}`, body);
       expect(await put({ seoTitle: "x".repeat(201), seoImage: "https://otra.example/a.jpg" })).toMatchObject({
@@ -80,10 +80,10 @@ describe.each(engines)("being found, on %s", (engine) => {
     });
   });
 
-  describe("what a fixed page is found with", () => {
+  describe("the title and description of a fixed page", () => {
     const read = async (id = 2) => (await editor.call<PageSeo>("GET", `/api/admin/page-seo/${id}`)).body;
 
-    it("is there for each of them, with what is shown where nothing is written", async () => {
+    it("exist for every page, with the defaults for empty fields", async () => {
       const { body, headers } = await editor.call<PageSeo[]>("GET", "/api/admin/page-seo?range=[0,99]");
       expect([body.length, headers.get("Content-Range")]).toEqual([13, "page-seo 0-12/13"]);
       expect(await read()).toMatchObject({
@@ -96,7 +96,7 @@ describe.each(engines)("being found, on %s", (engine) => {
       expect((await headAt("/ca/sobre-mi"))?.title).toBe((await read()).defaults.ca.title);
     });
 
-    it("is what somebody wrote, and says when it was", async () => {
+    it("are the written ones, with the time of the change", async () => {
       const { version } = await read();
       const body = { seoTitle: "Quién soy", translations: { en: { seoTitle: "Who I am" } }, version };
       const saved = await editor.call<PageSeo>("PUT", "/api/admin/page-seo/2", body);
@@ -112,7 +112,7 @@ describe.each(engines)("being found, on %s", (engine) => {
       });
     });
 
-    it("is not overwritten unseen, nor by nobody, nor with what is no field of it", async () => {
+    it("are protected against conflicts, anonymous changes and unknown fields", async () => {
       const put = (who: Client, body: object) => who.call("PUT", "/api/admin/page-seo/3", body);
       const { version } = await read(3);
       expect(await put(editor, { seoTitle: "Uno", version })).toMatchObject({ status: 200 });
@@ -127,11 +127,11 @@ describe.each(engines)("being found, on %s", (engine) => {
     });
   });
 
-  describe("categories of articles", () => {
+  describe("article categories", () => {
     const put = (slug: string, body: object, who = editor) =>
       who.call<PostCategory>("PUT", `/api/admin/post-categories/${slug}`, body);
 
-    it("are those that articles have; a name in another language is shown there, the Spanish one elsewhere", async () => {
+    it("are those of existing articles; a translated name is shown in its language, the Spanish one elsewhere", async () => {
       await createPost(api.db, { title: "Uno", category: "Obra menor", translations: { ca: { title: "U" } } });
       await createPost(api.db, { title: "Dos", category: "obra menor", status: "draft" });
       await createPost(api.db, { title: "Tres", category: "" });
@@ -153,7 +153,7 @@ describe.each(engines)("being found, on %s", (engine) => {
       expect(page?.context).toMatchObject({ writtenIn: ["es", "ca"], category: { name: "Obra petita" } });
     });
 
-    it("are found and ordered as in every list, and what they do not have is refused", async () => {
+    it("can be filtered and sorted like other lists, and refuse unknown fields", async () => {
       for (const category of ["Luz", "Ático", "Zócalo"]) await createPost(api.db, { title: category, category });
       await createPost(api.db, { title: "Otra luz", category: "Luz" });
       const asked = async (query: Record<string, unknown>) => {
@@ -176,7 +176,7 @@ describe.each(engines)("being found, on %s", (engine) => {
         expect(await asked(wrong)).toBe(400);
     });
 
-    it("are not named by nobody, twice unseen, beyond measure, or where there is none", async () => {
+    it("refuse anonymous, conflicting, too long and unknown names", async () => {
       await createPost(api.db, { title: "Uno", category: "Luz" });
       const named = (name: string) => ({ translations: { ca: { name } } });
       expect(await put("luz", named("Llum"), visitor)).toMatchObject({ status: 401 });
@@ -186,7 +186,7 @@ describe.each(engines)("being found, on %s", (engine) => {
       expect(await put("luz", { ...named("Claror"), version: 0 })).toMatchObject({ status: 409 });
     });
 
-    it("get another Spanish name in all their articles at once, and keep their others; the old address leads to the new", async () => {
+    it("are renamed in all their articles at once, keep their translations, and redirect the old address", async () => {
       const one = await createPost(api.db, { title: "Uno", category: "Sombra" });
       await createPost(api.db, { title: "Dos", category: "sombra", status: "draft" });
       await createPost(api.db, { title: "Tres", category: "Cal" });
@@ -222,7 +222,7 @@ describe.each(engines)("being found, on %s", (engine) => {
       });
     });
 
-    it("may be led to by a link of an article and by a redirection, while they have a page", async () => {
+    it("are valid targets for links and redirects while they have a page", async () => {
       await createPost(api.db, { title: "Uno", category: "Luz" });
       const redirects = (to: string) =>
         editor.call("POST", "/api/admin/redirects", { redirects: [{ from: "/antigua.html", to }] });
@@ -235,7 +235,7 @@ describe.each(engines)("being found, on %s", (engine) => {
     });
   });
 
-  it("the pages by kind of client, room, district and budget may be led to while they have a project", async () => {
+  it("accepts links to facet pages (client, room, district, budget) while they have a project", async () => {
     await createProject(api.db, { title: "Ático", rooms: ["cocina"], district: "retiro" });
     const redirects = (to: string) =>
       editor.call("POST", "/api/admin/redirects", { redirects: [{ from: "/cocinas.html", to }] });
@@ -247,8 +247,8 @@ describe.each(engines)("being found, on %s", (engine) => {
     expect(body.content).toBe("[Retiro](/portfolio/barrio/retiro) y nada");
   });
 
-  describe("what is amiss", () => {
-    it("is told page by page and language by language, with what it is about", async () => {
+  describe("SEO problems", () => {
+    it("are listed by page and language", async () => {
       const long = `Ático ${"muy ".repeat(20)}alto`;
       const { id } = await createProject(api.db, { title: long, description: "" });
       await createProject(api.db, { title: "Igual", slug: "igual-1", description: "Lo mismo." });
@@ -268,14 +268,14 @@ describe.each(engines)("being found, on %s", (engine) => {
       ]);
     });
 
-    it("counts the whole title, and not what nobody wrote in a language", async () => {
+    it("count the whole title, and skip languages in which nothing is written", async () => {
       await createPost(api.db, { title: "Luz", excerpt: "x ".repeat(200), seoDescription: "y".repeat(160) });
       const found = await problems({ kind: "post" });
       expect(found).toMatchObject([{ problem: "descriptionLong", lang: "es", length: 160 }]);
       expect(headLimits.description).toBe(155);
     });
 
-    it("names pictures that nobody described, once, and not those a text describes itself", async () => {
+    it("list pictures without alternative text once, except those described in the text", async () => {
       const row = { width: 1, height: 1, color: "#fff", focal: { x: 0.5, y: 0.5 }, credit: "", widths: [], bytes: 1 };
       const kept = {
         ready: true,
@@ -294,7 +294,7 @@ describe.each(engines)("being found, on %s", (engine) => {
       expect(found.map(({ text, lang, path }) => [text, lang, path])).toEqual([["/media/uno.jpg", "es", "/blog/luz"]]);
     });
 
-    it("comes part by part, as every list, and only to who is signed in", async () => {
+    it("are paginated like other lists, for signed-in users only", async () => {
       for (const number of [1, 2, 3]) await createProject(api.db, { title: `Piso ${number}`, description: "" });
       await changeSomething();
       const query = `filter=${encodeURIComponent('{"problem":"descriptionMissing"}')}&range=[1,1]`;

@@ -1,4 +1,4 @@
-/** First match: browsers name each other in what they send, the more particular ones first. */
+/** The first match wins: browsers name each other in the User-Agent, so specific ones come first. */
 const browsers: [RegExp, string][] = [
   [/\bEdgA?\//, "Edge"],
   [/\b(OPR|Opera)\//, "Opera"],
@@ -18,7 +18,7 @@ const systems: [RegExp, string][] = [
 ];
 const firstIn = (list: [RegExp, string][], text: string) => list.find(([pattern]) => pattern.test(text))?.[1];
 
-/** @returns what somebody would call the device: `Safari en iPhone`; of a User-Agent nothing else is kept */
+/** Return a readable device name such as `Safari en iPhone`. Nothing else of the User-Agent is stored. */
 export function deviceOf(userAgent: string): string {
   const browser = firstIn(browsers, userAgent);
   const system = firstIn(systems, userAgent);

@@ -6,23 +6,22 @@ import type { Deps } from "../deps";
 import { sessionId } from "./sessionKey";
 import { forgetUnwritten, type SessionRow, unlessDiskFull, unwrittenOf, updateUnwritten } from "./unwritten";
 
-/** A session's last use is known to the minute: not every request writes it down. */
+/** The last use is stored once a minute, not for every request. */
 const everyMs = 60_000;
 
 type Shown = Pick<SessionModel, "id" | "device" | "createdAt" | "lastUsedAt">;
 type Days = { sessionIdleDays: number; sessionMostDays: number };
 
-/** @returns when a session ends that was opened and used then: unused, or in any case */
+/** Return when a session expires: after idling, or at its maximum age. */
 export function endOf({ createdAt, lastUsedAt }: Pick<SessionModel, "createdAt" | "lastUsedAt">, days: Days): string {
   const unused = Date.parse(lastUsedAt) + days.sessionIdleDays * dayMs;
   const inAnyCase = Date.parse(createdAt) + days.sessionMostDays * dayMs;
   return new Date(Math.min(unused, inAnyCase)).toISOString();
 }
 
-/** @returns how long sessions last, as the studio has set it */
 export const sessionDays = async (db: Knex): Promise<Days> => SettingsModel.query(db).findById(1).throwIfNotFound();
 
-/** Other limits count for the sessions that are open, too. */
+/** Apply changed limits to open sessions. */
 export async function limitSessions(trx: Knex.Transaction, days: Days): Promise<void> {
   for (const row of await SessionModel.query(trx))
     await SessionModel.query(trx)
@@ -30,19 +29,19 @@ export async function limitSessions(trx: Knex.Transaction, days: Days): Promise<
       .patch({ expiresAt: endOf(row, days) });
 }
 
-/** Sessions whose use is being written. */
+/** Ids of sessions whose use is being written. */
 const beingNoted = new Set<string>();
 
 /**
- * Writes that the session of this request is in use. Nobody waits for it: a read goes on while the database takes no writes.
- * It only changes a row that is there: a session that was ended stays so.
+ * Store that the session is in use, in the background: requests must not wait while the database refuses writes. Only
+ * updates an existing row, so that an ended session stays ended.
  */
 export function noteUse(ctx: Context, { db, log }: Pick<Deps, "db" | "log">): void {
   const row: SessionModel | undefined = ctx.state.sessionRow;
   if (!row || ageMs(row.lastUsedAt) < everyMs || beingNoted.has(row.id)) return;
   beingNoted.add(row.id);
   writeUse(db, row, nowIso())
-    .catch((err) => log.warn({ err }, "use of a session not written"))
+    .catch((err) => log.warn({ err }, "could not write the use of a session"))
     .finally(() => beingNoted.delete(row.id));
 }
 
@@ -52,14 +51,14 @@ async function writeUse(db: Knex, row: SessionModel, lastUsedAt: string): Promis
   else await SessionModel.query(db).findById(row.id).patch({ lastUsedAt, expiresAt }).catch(unlessDiskFull);
 }
 
-/** Brings a session that this process alone knows into the database, once there is room. */
+/** Store a session that so far exists only in this process, if the disk has room again. */
 async function writeDown(db: Knex, { id, userId, data, createdAt, lastUsedAt, expiresAt, device }: SessionRow) {
   const row = { id, userId, data, createdAt, lastUsedAt, expiresAt, device };
   const isWritten = await SessionModel.query(db).insert(row).catch(unlessDiskFull);
   if (isWritten) forgetUnwritten(id);
 }
 
-/** @returns the user's open sessions, the one used last first */
+/** Return the user's open sessions, the last used first. */
 export async function listSessions(ctx: Context, db: Knex, userId: number): Promise<OpenSession[]> {
   const rows = await SessionModel.query(db)
     .where({ userId })
@@ -69,7 +68,6 @@ export async function listSessions(ctx: Context, db: Knex, userId: number): Prom
   return [...unwrittenOf(userId), ...rows].map((row) => shown(row, ctx));
 }
 
-/** One of the user's open sessions; undefined where there is none of that key. */
 export async function findSession(ctx: Context, db: Knex, userId: number, key: string) {
   const own = unwrittenOf(userId).find(({ id }) => id === key);
   const row = own ?? (await SessionModel.query(db).findOne({ id: key, userId }));

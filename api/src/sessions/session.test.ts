@@ -3,8 +3,8 @@ import { startTestApi, testPassword } from "../../testing/testApi";
 
 const site = "https://estudio.example";
 
-describe.each(engines)("a site behind TLS, on %s", (engine) => {
-  test("its cookies are for TLS only, whatever a proxy says; only its own address may write", async () => {
+describe.each(engines)("sessions of a site with TLS, on %s", (engine) => {
+  it("use Secure cookies whatever a proxy says, and accept writes only from the site's own origin", async () => {
     const api = await startTestApi(engine, { SITE_URL: site, TRUST_PROXY: "1" });
     const { user } = await api.as("owner");
     const login = (headers: Record<string, string>) =>
@@ -42,7 +42,7 @@ describe.each(engines)("a site behind TLS, on %s", (engine) => {
     expect([byHost.status, byHost.body.code, byForwardedHost.status]).toEqual([403, "origin", 403]);
   });
 
-  test("on one's own machine every name of it works, and no stranger's", async () => {
+  it("work under every local name of a local server, and not from other sites", async () => {
     const api = await startTestApi(engine, { TRUST_PROXY: "1" });
     const { user } = await api.as("owner");
     const port = new URL(api.url).port;

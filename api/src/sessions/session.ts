@@ -22,18 +22,19 @@ import {
   updateUnwritten,
 } from "./unwritten";
 
-/** Longer than any session goes unused (`openSessions.ts` says how long): what the browser keeps does not end one. */
+/** Longer than any idle limit (see `openSessions.ts`), so that the cookie never ends a session first. */
 const maxAge = 90 * dayMs;
 
-/** What watches over the machine asks these; with the database away there are no sessions, and the answers are the same. */
+/** Monitoring endpoints skip sessions, so that they answer while the database is down. */
 const withoutSession = new Set<string>([operations.health.path, operations.ready.path, operations.readMetrics.path]);
 
-/** koa-session says of it that it may be missing; it never is. */
+/** koa-session types the context as optional, but always passes it. */
 type Around = { ctx?: Context };
 
 /**
- * Cookie sessions, kept in the database. Only `signIn` creates a row; every other write updates an existing one, so that
- * a request in flight cannot revive a session that was ended meanwhile.
+ * Cookie sessions stored in the database. Only `signIn` inserts a row. Other writes update it, so that a request in
+ * flight
+ * cannot revive a session that ended meanwhile.
  */
 export function sessions(app: Koa, { db, env }: Pick<Deps, "db" | "env">, keys: string[]): Middleware {
   app.keys = new Keygrip(keys, "sha256");
@@ -89,7 +90,7 @@ async function insertSession(ctx: Context, db: Knex, row: Pick<SessionModel, "id
 
 const hasTls = ({ SITE_URL }: Deps["env"]) => SITE_URL.startsWith("https:");
 
-/** Cookies are Secure when the site's address is: what a proxy says of a single request decides nothing. */
+/** Set Secure cookies if the site's address is HTTPS. Headers of a proxy are ignored. */
 export function secureCookies({ env }: Deps): Middleware {
   const secure = hasTls(env);
   return (ctx, next) => {
@@ -98,10 +99,10 @@ export function secureCookies({ env }: Deps): Middleware {
   };
 }
 
-/** A session is good for the password it was opened with: one opened while the password changes is dead at once. */
+/** Ties a session to the password: changing the password ends sessions, also one that is just being opened. */
 export const stampOf = (user: UserModel) => createHash("sha256").update(user.password).digest("base64url").slice(0, 16);
 
-/** A new session for this user; whatever was there before is dead. */
+/** Start a new session for the user. Any previous one ends. */
 export async function signIn(ctx: Context, user: UserModel): Promise<void> {
   ctx.session = { userId: user.id, stamp: stampOf(user) };
   ctx.state.signsIn = true;
@@ -110,7 +111,7 @@ export async function signIn(ctx: Context, user: UserModel): Promise<void> {
 
 const underNewKey = (ctx: Context) => ctx.session?.regenerate();
 
-/** The session goes on with the user's new password. */
+/** Keep the session valid after its user has changed the password. */
 export function restamp(ctx: Context, user: UserModel): void {
   if (ctx.session) ctx.session.stamp = stampOf(user);
 }
@@ -119,7 +120,7 @@ export function signOut(ctx: Context): void {
   ctx.session = null;
 }
 
-/** @returns who is signed in, read afresh from the database; undefined for nobody and for the deactivated. */
+/** Return the signed-in user from the database; undefined for nobody and for deactivated users. */
 export async function currentUser(ctx: Context, db: Knex): Promise<UserModel | undefined> {
   const { userId, stamp } = (ctx.session ?? {}) as { userId?: number; stamp?: string };
   if (!userId) return undefined;
@@ -127,13 +128,16 @@ export async function currentUser(ctx: Context, db: Knex): Promise<UserModel | u
   return user?.isActive && stampOf(user) === stamp ? user : undefined;
 }
 
-/** Ends the user's sessions; `keep` is the stored id of the one that goes on. */
+/** End the user's sessions, except the stored id `keep`. */
 export async function endSessions(db: Knex, userId: number, keep = ""): Promise<void> {
   forgetUnwrittenOf(userId, keep);
   await SessionModel.query(db).where({ userId }).delete().whereNot("id", keep);
 }
 
-/** @returns whether who began this request is still signed in: the session is there, the user active, the password the same */
+/**
+ * Return whether the request's user is still signed in: the session exists, the user is active, the password is the
+ * same.
+ */
 export async function isStillSignedIn(ctx: Context, db: Knex): Promise<boolean> {
   const id = sessionId(ctx);
   const row = unwritten(id) ?? (await SessionModel.query(db).findById(id).where("expiresAt", ">", nowIso()));
@@ -143,13 +147,13 @@ export async function isStillSignedIn(ctx: Context, db: Knex): Promise<boolean> 
 const originOf = (url: string) => (URL.canParse(url) ? new URL(url).origin : "");
 const loopback = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
-/** A start on one's own machine answers under any of its names for itself, also behind a development server. */
+/** A local server accepts any of its local names as origin, also behind a development server. */
 const isLocal = (ctx: Context, origin: string, siteUrl: string) =>
   loopback.test(originOf(siteUrl)) && loopback.test(origin) && origin.endsWith(`://${ctx.get("Host")}`);
 
 /**
- * Browsers say where a request comes from; unsafe ones must come from this site.
- * @throws Refusal origin
+ * Require that an unsafe request comes from this site (CSRF protection).
+ * @throws Refusal `origin`
  */
 export function requireSameOrigin(ctx: Context, siteUrl: string): void {
   const site = ctx.get("Sec-Fetch-Site");

@@ -15,7 +15,7 @@ type SessionHandlers = Pick<
 >;
 type End = { ctx: Context; by: UserModel; of: UserModel };
 
-/** The sessions that are open: one's own, and for owners everybody's. One that is ended is dead at its next request. */
+/** List and end open sessions: the user's own, or for owners those of any user. */
 export function sessionHandlers({ db }: Deps): SessionHandlers {
   const userOf = (id: number) => findRow(UserModel, db, id);
   const endOne = async ({ ctx, by, of }: End, key: string) => {

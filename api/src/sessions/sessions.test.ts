@@ -26,7 +26,7 @@ describe.each(engines)("open sessions, on %s", (engine) => {
   }
   const rowsOf = (client: Client) => SessionModel.query(api.db).where({ userId: client.user?.id ?? 0 });
 
-  test("are listed with the device, when they began and were used last; none is a key to anything", async () => {
+  it("are listed with device, start and last use, and without their keys", async () => {
     const here = await api.as("editor");
     const there = await elsewhere(here);
     const { body, text } = await own(here);
@@ -38,7 +38,7 @@ describe.each(engines)("open sessions, on %s", (engine) => {
     for (const client of [here, there]) expect(text).not.toContain(/sid=([^;]+)/.exec(client.cookie())?.[1] ?? "?");
   });
 
-  test("are ended singly, or all but this one; an ended one is dead at its next request", async () => {
+  it("are ended one by one, or all but the current one, effective with the next request", async () => {
     const here = await api.as("editor");
     const [phone, tablet, desk] = [await elsewhere(here), await elsewhere(here), await elsewhere(here)];
     const phoneKey = (await own(phone)).body.find(({ current }) => current)?.key;
@@ -52,7 +52,7 @@ describe.each(engines)("open sessions, on %s", (engine) => {
     expect([await isIn(tablet), await isIn(desk), await isIn(here)]).toEqual([false, false, true]);
   });
 
-  test("of others are nobody's but an owner's to end", async () => {
+  it("of other users are ended only by an owner", async () => {
     const [ana, eva, owner] = [await api.as("editor"), await api.as("editor"), await api.as("owner")];
     const phone = await elsewhere(ana);
     const path = `/api/admin/users/${ana.user?.id}/sessions`;
@@ -66,7 +66,7 @@ describe.each(engines)("open sessions, on %s", (engine) => {
     expect([await isIn(ana), await isIn(owner)]).toEqual([false, true]);
   });
 
-  test("go on while they are used, and not beyond the studio's limits", async () => {
+  it("are extended by use up to the studio's maximum age", async () => {
     const client = await api.as("editor");
     const [row] = await rowsOf(client);
     const set = (times: object) =>
@@ -85,14 +85,14 @@ describe.each(engines)("open sessions, on %s", (engine) => {
     expect(await isIn(client)).toBe(true);
     const [used] = await rowsOnceUsed();
     expect(Date.parse(used?.expiresAt ?? "") - Date.now()).toBeGreaterThan(13.9 * dayMs);
-    // Used every day, and ninety days old.
+    // Used every day for ninety days.
     await set({ lastUsedAt: daysAgo(1), createdAt: daysAgo(89.9) });
     expect(await isIn(client)).toBe(true);
     const [old] = await rowsOnceUsed();
     expect(Date.parse(old?.expiresAt ?? "") - Date.now()).toBeLessThan(0.2 * dayMs);
   });
 
-  test("follow other limits at once", async () => {
+  it("apply changed limits at once", async () => {
     const [client, owner] = [await api.as("editor"), await api.as("owner")];
     await rowsOf(client).patch({ lastUsedAt: daysAgo(3), createdAt: daysAgo(5) });
     const limit = (days: object) => owner.call("PUT", "/api/admin/settings/1", days);
@@ -102,7 +102,7 @@ describe.each(engines)("open sessions, on %s", (engine) => {
     await limit({ sessionIdleDays: 14, sessionMostDays: 90 });
   });
 
-  test("a stream that somebody follows ends with the session", async () => {
+  it("end their event streams", async () => {
     const [client, owner] = [await api.as("editor"), await api.as("owner")];
     const stream = await fetch(`${api.url}/api/contacts/events`, { headers: { Cookie: client.cookie() } });
     const read = stream.text();
@@ -111,7 +111,7 @@ describe.each(engines)("open sessions, on %s", (engine) => {
   });
 });
 
-test.each([
+it.each([
   [iphone, "Safari en iPhone"],
   [
     "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36 Edg/142.0",
@@ -120,4 +120,4 @@ test.each([
   ["Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36", "Chrome en Android"],
   ["Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:145.0) Gecko/20100101 Firefox/145.0", "Firefox en Mac"],
   ["curl/8.5.0", "Otro programa"],
-])("of %s only %s is kept", (userAgent, device) => expect(deviceOf(userAgent)).toBe(device));
+])("reduces %s to %s", (userAgent, device) => expect(deviceOf(userAgent)).toBe(device));

@@ -10,8 +10,9 @@ const maxRows = 100;
 const maxAgeMs = 3_600_000;
 
 /**
- * Sessions for which the database had no room: this process alone knows them, for an hour. So people can sign in on a full
- * disk and delete what fills it. They are written down as soon as there is room (`noteUse`).
+ * Sessions that a full disk did not accept. They exist only in this process, for up to an hour, so that users can sign
+ * in
+ * and delete files. `noteUse` stores them once there is room.
  */
 const rows = new Map<string, SessionRow>();
 
@@ -20,7 +21,7 @@ export function keepUnwritten(row: SessionRow): void {
   rows.set(row.id, row);
 }
 
-/** @returns that session; undefined when it is none of these, or its hour is over */
+/** Return the session; undefined when unknown or older than an hour. */
 export function unwritten(id: string): SessionRow | undefined {
   const row = rows.get(id);
   if (!row || ageMs(row.createdAt) < maxAgeMs) return row;
@@ -28,7 +29,7 @@ export function unwritten(id: string): SessionRow | undefined {
   return undefined;
 }
 
-/** @returns whether it is one of these */
+/** Return whether the session was found and updated. */
 export function updateUnwritten(id: string, change: Partial<SessionRow>): boolean {
   const row = unwritten(id);
   if (row) rows.set(id, { ...row, ...change });
@@ -40,17 +41,20 @@ export const unwrittenOf = (userId: number): SessionRow[] =>
 
 export const forgetUnwritten = (id: string): boolean => rows.delete(id);
 
-/** Sessions whose row could not be deleted: as far as this process knows. */
+/** Ended sessions whose row could not be deleted. Known only to this process. */
 const ended = new Set<string>();
 export const endUnwritten = (id: string): unknown => ended.add(id);
 export const isEnded = (id: string): boolean => ended.has(id);
 
-/** End those of a user, but the one that goes on. */
+/** End the user's unwritten sessions, except `keep`. */
 export function forgetUnwrittenOf(userId: number, keep = ""): void {
   for (const { id } of unwrittenOf(userId)) if (id !== keep) rows.delete(id);
 }
 
-/** What a sign-in can do without is left out on a full disk. @throws any other error */
+/**
+ * Ignore a full disk, for writes that a sign-in can do without.
+ * @throws any other error
+ */
 export function unlessDiskFull(error: unknown): undefined {
   if (!isDiskFull(error)) throw error;
 }
