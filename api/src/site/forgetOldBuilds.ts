@@ -2,7 +2,7 @@ import { SiteBuildModel, SiteStateModel } from "@estudio/database";
 import type { Knex } from "knex";
 import { yearBefore } from "../accounts/forgetting";
 
-/** Takes away the publications that ended a year ago, as the audit. The last good one stays, and the one that is served. */
+/** Delete publications that ended a year ago, like the audit log. Keeps the last successful one and the served one. */
 export async function forgetOldBuilds(db: Knex, now: Date): Promise<void> {
   const served = await SiteStateModel.query(db).findById(1).throwIfNotFound();
   const last = await SiteBuildModel.query(db).where({ status: "succeeded" }).max("id as id").first();

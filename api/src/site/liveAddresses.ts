@@ -8,7 +8,7 @@ type Kind = "project" | "post" | "guide";
 const pathOf = { project: projectPath, post: postPath, guide: guidePath };
 type Known = { slugs: Record<Kind, Set<string>>; exact: Map<string, string>; renamed: Map<string, string> };
 
-/** Which content has an address at this moment, and where old addresses lead: read once per revision of the content. */
+/** Published slugs and redirects, loaded once per content revision. */
 export class LiveAddresses {
   private known: Promise<Known> | undefined;
   private revision = Number.NaN;
@@ -18,14 +18,14 @@ export class LiveAddresses {
     private readonly state: SiteState,
   ) {}
 
-  /** What stands at the address of content newer than the build; while an earlier release is served, nothing fresh does. */
+  /** Which shell content newer than the release gets. With a pinned release, new content stays missing. */
   get shell(): "fresh" | "missing" {
     return this.state.current.pinned ? "missing" : "fresh";
   }
 
   /**
-   * While an earlier release is served, what was renamed since has its page there under the address of then.
-   * @param built answered when the database cannot be asked: what was built stays served
+   * Return whether a record is public. With a pinned release, records renamed since keep the page at their former slug.
+   * @param built the result if the database is down: built pages stay up
    */
   async has(kind: Kind, slug: string, built: boolean): Promise<boolean> {
     const { pinned } = this.state.current;
@@ -36,8 +36,8 @@ export class LiveAddresses {
   }
 
   /**
-   * @param isBuilt whether the served release has a page at that address
-   * @returns where an old address leads, written by hand or former address of a record in any language
+   * Return the target of a redirect, from a former slug or entered by hand, in any language.
+   * @param isBuilt whether the served release has a page at a path
    */
   async movedTo(path: string, isBuilt: (path: string) => boolean): Promise<string | undefined> {
     const { lang, path: bare } = splitLanguage(path);

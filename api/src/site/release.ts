@@ -1,7 +1,10 @@
 import { readFile } from "node:fs/promises";
 import type { ReleaseFile, ReleaseManifest } from "@estudio/contract";
 
-/** Read a release's manifest. @throws when there is none, or it cannot be parsed */
+/**
+ * Read a release's manifest.
+ * @throws if it is missing or not JSON
+ */
 export async function readRelease(file: string): Promise<ReleaseManifest> {
   const manifest: ReleaseManifest = JSON.parse(await readFile(file, "utf8"));
   for (const [name, entry] of Object.entries(manifest.files))
@@ -9,7 +12,7 @@ export async function readRelease(file: string): Promise<ReleaseManifest> {
   return manifest;
 }
 
-/** A file as the manifests of versions before 1.0 name it. Such a release is served until the first one after the upgrade. */
+/** An entry in manifests before 1.0. Such a release is served until the first publication after the upgrade. */
 type OldFile = { etag: string; bytes: number; twins: ("br" | "gz")[] };
 
 const isOfOldVersion = (entry: ReleaseFile | OldFile): entry is OldFile => "etag" in entry;

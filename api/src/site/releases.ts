@@ -5,12 +5,12 @@ import { etagOfBlob, type ReleaseManifest, releaseManifestFile } from "@estudio/
 import type { Context } from "koa";
 import { readRelease } from "./release";
 
-/** Where the built site lives: `releases/<name>/` are complete directories, `current` is a link to the one that is served. */
+/** `releases/<name>/` are complete releases; `current` is a symbolic link to the served one. */
 export const siteDir = (dataDir: string) => join(dataDir, "site");
 export const releasesDir = (dataDir: string) => join(siteDir(dataDir), "releases");
 export const currentLink = (dataDir: string) => join(siteDir(dataDir), "current");
 
-/** @returns the names of the releases one can return to */
+/** Return the names of the releases on disk, which can be served again. */
 export async function keptReleases(dataDir: string): Promise<Set<string>> {
   const names = await readdir(releasesDir(dataDir)).catch(() => []);
   return new Set(names.filter((name) => !name.startsWith(".")));
@@ -31,19 +31,19 @@ const types: Record<string, string> = {
 
 const encodings = { br: "br", gz: "gzip" } as const;
 
-/** Files whose name carries their hash never change. */
+/** Files with a hash in their name never change. */
 const isHashed = (file: string) => /-[0-9a-f]{8,}\.\w+$|[-.][0-9a-f]{20}\.(js|css)$|^\/static\//.test(file);
 
-/** Each may be megabytes. */
+/** A manifest may have megabytes. */
 const maxKnown = 3;
 
-/** The releases on disk and their manifests. A manifest is read again only when its file has changed. */
+/** Releases on disk, with cached manifests. A manifest is read again only when its file changes. */
 export class Releases {
   private readonly known = new Map<string, { mark: string; release: ReleaseManifest }>();
 
   constructor(private readonly dataDir: string) {}
 
-  /** @returns the one that is served; undefined when there is none, or it cannot be read */
+  /** Return the served release; undefined when missing or unreadable. */
   async current(): Promise<ReleaseManifest | undefined> {
     try {
       return await this.find(basename(readlinkSync(currentLink(this.dataDir))));
@@ -52,7 +52,7 @@ export class Releases {
     }
   }
 
-  /** Open tabs of earlier releases still ask for their own hashed files. */
+  /** Find a hashed file in an older release: tabs opened before a publication still request it. */
   async older(file: string): Promise<ReleaseManifest | undefined> {
     if (!isHashed(file)) return undefined;
     for (const name of await keptReleases(this.dataDir)) {
@@ -67,7 +67,7 @@ export class Releases {
     return release.files[file] ? readFile(join(releasesDir(this.dataDir), release.name, file), "utf8") : undefined;
   }
 
-  /** @param status 404: the file stands in the place of what is missing, and nobody keeps it */
+  /** @param status 404 for a fallback page, which gets no ETag */
   async send(ctx: Context, release: ReleaseManifest, file: string, status: 200 | 404 = 200): Promise<void> {
     const found = release.files[file];
     if (!found) return;
@@ -75,14 +75,14 @@ export class Releases {
     ctx.type = types[extname(file)] ?? extname(file);
     ctx.set("Cache-Control", isHashed(file) ? forever : "no-cache");
     ctx.set("Vary", "Accept-Encoding");
-    // Weak: one and the same for every compression of these bytes.
+    // Weak, because all encodings share it.
     if (status === 200) ctx.etag = `W/${etagOfBlob(found.blob)}`;
     if (ctx.fresh) {
       ctx.status = 304;
       return;
     }
     const copy = (["br", "gz"] as const).find((one) => found[one] && ctx.acceptsEncodings(encodings[one]));
-    // Opened before answering: a release deleted meanwhile is still readable to its end.
+    // Opened before answering: an open file stays readable when its release is deleted.
     const handle = await open(join(releasesDir(this.dataDir), release.name, copy ? `${file}.${copy}` : file));
     if (copy) ctx.set("Content-Encoding", encodings[copy]);
     ctx.length = (await handle.stat()).size;

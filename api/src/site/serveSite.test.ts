@@ -24,7 +24,7 @@ describe("the site's releases", () => {
     const { status, text, headers } = await api.anonymous().call("GET", path);
     return { status, text, cached: headers.get("Cache-Control") };
   };
-  /** The compressed file beside that file of a release, which the builder makes a moment later. */
+  /** Write the gzip file that the builder adds to a release a moment later. */
   const addTwin = (release: string, file: string, text: string) => {
     const twin = gzipSync(text);
     const dir = join(releasesDir(api.dataDir), release);
@@ -36,7 +36,7 @@ describe("the site's releases", () => {
   };
   const forever = "public, max-age=31536000, immutable";
 
-  test("a switch is seen by the next request; open tabs still get the hashed files of the releases that are kept", async () => {
+  it("serves a new release from the next request on, and hashed files of older ones to open tabs", async () => {
     expect(await get("/")).toEqual({ status: 200, text: "<h1>uno</h1>", cached: "no-cache" });
     serveRelease(api.dataDir, "r2", {
       "/index.html": "<h1>dos</h1>",
@@ -52,7 +52,7 @@ describe("the site's releases", () => {
     expect(await get("/app-0123456789abcdef0123.js")).toMatchObject({ status: 404, cached: "no-cache" });
   });
 
-  test("a page whose file is lost is answered as not ready, without the encoding and the ETag of the page", async () => {
+  it("answers 503 for a page whose file is lost, without the page's encoding and ETag", async () => {
     serveRelease(api.dataDir, "r3", { "/perdida/index.html": "<h1>perdida</h1>" });
     addTwin("r3", "/perdida/index.html", "<h1>perdida</h1>");
     const folder = join(releasesDir(api.dataDir), "r3", "perdida");
@@ -65,7 +65,7 @@ describe("the site's releases", () => {
     expect(headers.get("Cache-Control")).toBe("no-store");
   });
 
-  test("who refuses every encoding gets plain text, who writes an address that is none a sentence; nobody a fault", async () => {
+  it("sends plain text to clients that refuse every encoding, and a message for a malformed address", async () => {
     serveRelease(api.dataDir, "r4", { "/index.html": `<h1>cuatro</h1>${" ".repeat(4000)}` });
     const ask = (options: RequestOptions) =>
       new Promise<[status: number | undefined, encoding: string | undefined]>((resolve, reject) => {
@@ -86,7 +86,7 @@ describe("the site's releases", () => {
     expect(await ask({ path: "http://[" })).toEqual([400, undefined]);
   });
 
-  test("a request that names two hosts is refused", async () => {
+  it("refuses a request with two Host headers", async () => {
     const asked = (...hosts: string[]) =>
       new Promise<number | undefined>((resolve, reject) => {
         const { port } = new URL(api.url);
@@ -100,7 +100,7 @@ describe("the site's releases", () => {
     expect([await asked("estudio.example"), await asked("estudio.example", "otro.example")]).toEqual([200, 400]);
   });
 
-  test("a page without compressed twins travels compressed all the same; those that come later are sent from the next request on", async () => {
+  it("compresses a page without precompressed files, and sends those as soon as they exist", async () => {
     const html = `<h1>cinco</h1>${"cal y luz ".repeat(400)}`;
     serveRelease(api.dataDir, "r5", { "/index.html": html });
     const ask = async () => {
@@ -109,19 +109,19 @@ describe("the site's releases", () => {
     };
     const before = await ask();
     expect(before).toMatchObject({ encoding: "gzip", etag: expect.stringMatching(/^W\/"/), text: html });
-    // Another text, to see where it comes from.
+    // Another text shows which of the two was sent.
     addTwin("r5", "/index.html", "<h1>gemelo</h1>");
     expect(await ask()).toEqual({ encoding: "gzip", etag: before.etag, text: "<h1>gemelo</h1>" });
   });
 
-  test("a release lost behind the server's back is «being prepared», not a fault", async () => {
+  it("shows the waiting page when the release is deleted while the server runs", async () => {
     serveRelease(api.dataDir, "r3", { "/index.html": "<h1>tres</h1>" });
     expect((await get("/")).status).toBe(200);
     rmSync(join(releasesDir(api.dataDir), "r3"), { recursive: true });
     expect(await get("/")).toMatchObject({ status: 503, text: expect.stringContaining("Estamos preparando la web") });
   });
 
-  test("a page has one address: with index.html at its end it leads there, and an encoded slash is none", async () => {
+  it("redirects /index.html to the page, and refuses encoded slashes", async () => {
     const page = "<h1>ocho</h1>";
     serveRelease(api.dataDir, "r8", {
       "/index.html": page,
@@ -147,7 +147,7 @@ describe("the site's releases", () => {
       expect([path, (await get(path)).status]).toEqual([path, 404]);
   });
 
-  test("who asks for a missing page's head alone hears of it as it would come", async () => {
+  it("answers HEAD for missing pages with the headers of GET", async () => {
     serveRelease(api.dataDir, "r7");
     for (const file of ["/404.html", "/_/proyecto/index.html"]) addTwin("r7", file, "no está");
     for (const path of ["/nada", "/proyecto/nada"]) {
@@ -161,13 +161,13 @@ describe("the site's releases", () => {
     }
   });
 
-  test("what stands in the place of missing pages has no address of its own", async () => {
+  it("answers 404 at the fallback pages' own paths", async () => {
     serveRelease(api.dataDir, "r9", { "/404.html": "no está", "/404/index.html": "no está" });
     for (const path of ["/404", "/404.html", "/404/index.html"])
       expect([path, await get(path)]).toMatchObject([path, { status: 404, text: "no está" }]);
   });
 
-  test("an address in capital letters leads to the page; without a page behind it there is none", async () => {
+  it("redirects an address in capital letters to its page, if there is one", async () => {
     serveRelease(api.dataDir, "r10", {
       "/404.html": "no está",
       "/ca/404/index.html": "no hi és",
@@ -198,7 +198,7 @@ describe("the site's releases", () => {
     expect((await get("/component---Grande-0123456789abcdef0123.js")).status).toBe(200);
   });
 
-  test("an address whose signs mean nothing is not there, said in its language", async () => {
+  it("answers 404 for malformed percent-encoding, in the language of the address", async () => {
     expect(await get("/x%E0")).toMatchObject({ status: 404, text: "no está" });
     expect(await get("/ca/x%E0")).toMatchObject({ status: 404, text: "no hi és" });
   });

@@ -20,9 +20,9 @@ type Kind = keyof typeof shells;
 const kinds: Record<string, Kind> = { proyecto: "project", blog: "post", guias: "guide" };
 
 /**
- * The public site: files of the release that `current` points at, chosen afresh for each request, so that a switch is one
- * step. Content withdrawn since the build is gone at once, content newer than the build gets its shell, old addresses
- * lead to the new ones.
+ * Serve the public site from the current release, resolved for each request so that switching is atomic. Withdrawn
+ * content
+ * answers 404 at once, content newer than the release gets a shell, old addresses redirect.
  */
 export function serveSite(deps: Deps): Middleware {
   const { releases } = deps;
@@ -39,20 +39,22 @@ export function serveSite(deps: Deps): Middleware {
       await answer(ctx, release, releases, live);
       if (isMissed(ctx)) deps.missed.note(decoded(ctx.path) ?? "");
     } catch (error) {
-      // A file of the release is lost: the builder makes another one.
+      // A file of the release is lost: the builder will make a new release.
       if (factsOf(error).code !== "ENOENT") throw error;
       return notYet(ctx);
     }
-    // Half a kilobyte that only documents need; files keep the strictest policy.
+    // Only documents need this long policy; other files keep the strictest one.
     if (ctx.response.is("html")) ctx.set("Content-Security-Policy", release.contentSecurityPolicy);
   };
 }
 
-/** Somebody looked for a page that is not there: not a picture, not a program's own request. */
+/** Whether a person missed a page, as opposed to a picture or a program's request. */
 const isMissed = ({ status, method, path, headers }: Context): boolean =>
   status === 404 && method === "GET" && (headers.accept ?? "").includes("text/html") && !path.startsWith("/404");
 
-/** @returns where the address really lives, when it is written another way: doubled or trailing slashes, `/es`, `/Admin`. */
+/**
+ * Return the canonical path for doubled or trailing slashes, `/es` and `/Admin`; undefined if the path is canonical.
+ */
 function canonicalPath(path: string): string | undefined {
   const single = path.replace(/[/\\]{2,}/g, "/").replace(/^\/admin(?=\/|$)/i, "/admin");
   const unprefixed = single.replace(/^\/es(?=\/|$)/, "") || "/";
@@ -61,11 +63,11 @@ function canonicalPath(path: string): string | undefined {
 }
 
 function redirect(ctx: Context, path: string): void {
-  // What was asked goes before the place on the page.
+  // The query comes before the fragment.
   const [, page = path, place = ""] = /^([^#]*)(#.*)?$/.exec(path) ?? [];
   ctx.redirect(page + ctx.search + place);
   ctx.status = 301;
-  // A browser keeps it for ever otherwise, and goes round in circles when an address has got its old name back.
+  // Browsers cache a 301 forever, which would loop when an address gets its former slug back.
   ctx.set("Cache-Control", "no-cache");
 }
 
@@ -75,7 +77,7 @@ const notYetStyleHash = createHash("sha256").update(notYetStyle).digest("base64"
 
 function notYet(ctx: Context): void {
   ctx.status = 503;
-  // They belong to the page whose file is lost.
+  // These headers belong to the page whose file is lost.
   for (const header of ["ETag", "Content-Encoding", "Vary"]) ctx.remove(header);
   ctx.set("Cache-Control", "no-store");
   ctx.set("Retry-After", "10");
@@ -106,7 +108,7 @@ async function answer(ctx: Context, release: ReleaseManifest, releases: Releases
   return send404(ctx, release, releases, lang);
 }
 
-/** @returns the address that a path with capital letters stands for, when there is something at it */
+/** Return the lower-case path if it has a page. */
 async function inLowerCase(path: string, release: ReleaseManifest, live: LiveAddresses): Promise<string | undefined> {
   const lower = path.toLowerCase();
   if (lower === path || release.files[path]) return undefined;
@@ -120,10 +122,10 @@ async function inLowerCase(path: string, release: ReleaseManifest, live: LiveAdd
   return (kind ? await live.has(kind, slug, isBuilt) : isBuilt) ? lower : undefined;
 }
 
-/** A page lies in a file of that name, which is no address of its own. */
+/** The file of a page, which is not an address of its own. */
 const pageFile = "/index.html";
 
-/** Shells and fallbacks have no address of their own. */
+/** Shells and fallback pages have no address of their own. */
 const isPrivate = (path: string) =>
   path.startsWith("/_/") || /^\/404(\.html|\/index\.html)?$/.test(path) || path.startsWith("/.");
 
@@ -143,7 +145,7 @@ async function sendContent(
   return sendShell(ctx, release, releases, wanted, "missing");
 }
 
-/** The page of any address of its family: "missing" as it was built, "fresh" for content newer than the build. */
+/** Send the shell of a content type: "missing" as built, "fresh" for content newer than the release. */
 async function sendShell(
   ctx: Context,
   release: ReleaseManifest,
@@ -155,14 +157,14 @@ async function sendShell(
   if (!release.files[file]) return send404(ctx, release, releases, lang);
   if (state === "missing") return releases.send(ctx, release, file, 404);
   ctx.status = 200;
-  // It says only that it is loading: search engines wait for the page itself.
+  // The page shows only that it is loading; search engines should wait for the built page.
   ctx.set("X-Robots-Tag", "noindex");
   ctx.type = "text/html; charset=utf-8";
   ctx.set("Cache-Control", "no-cache");
   ctx.body = asFresh((await releases.read(release, file)) ?? "");
 }
 
-/** The shell under the title it carries for content on its way (`<title data-fresh>`), wherever "not found" was the title. */
+/** Mark the shell as fresh and replace the "not found" title by the loading title from `data-fresh`. */
 function asFresh(html: string): string {
   const marked = html.replace('data-shell="missing"', 'data-shell="fresh"');
   const [, fresh, missing] = /<title[^>]* data-fresh="([^"]*)"[^>]*>([^<]+)</.exec(html) ?? [];
@@ -178,7 +180,7 @@ async function send404(ctx: Context, release: ReleaseManifest, releases: Release
   ctx.body = "404 Page Not Found";
 }
 
-/** @returns undefined for what is no address of ours: a slash that is written in code stands in none */
+/** Decode the path; undefined if it is malformed, has an encoded slash or could leave the folder. */
 function decoded(path: string): string | undefined {
   if (/%2f/i.test(path)) return undefined;
   try {

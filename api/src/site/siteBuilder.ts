@@ -4,11 +4,11 @@ import type { Logger } from "pino";
 import type { Env } from "../env";
 
 const program = "scripts/src/build-site.ts";
-/** One that dies at once, again and again, is not started faster than this. */
+/** Minimum delay between restarts of a builder that dies at once. */
 const restartMs = 3000;
 const livedLongMs = 10_000;
 
-/** The builder, a process of its own at low priority; started again when it dies, ended with the API. */
+/** Runs the builder as a child process at low priority, restarts it when it dies, and stops it with the API. */
 export class SiteBuilder {
   private child: Child | undefined;
   private stopped = false;
@@ -18,7 +18,7 @@ export class SiteBuilder {
     private readonly log: Logger,
   ) {}
 
-  /** @param address where this API listens: the builder reads the snapshot from it */
+  /** @param address URL of this API, from which the builder reads the snapshot */
   start(address: string): void {
     if (this.env.BUILDER === "off" || this.stopped) return;
     const variables = {
@@ -39,15 +39,15 @@ export class SiteBuilder {
     const began = monotonicMs();
     void this.child.ended.then(({ code, error }) => {
       this.child = undefined;
-      // What it had started is nobody's now, and would be in the way of the next.
+      // Kill orphaned grandchildren, which would disturb the next builder.
       if (pid) signalGroup(pid, "SIGKILL");
       if (this.stopped) return;
-      this.log.warn({ code, err: error }, "builder ended, starting it again");
+      this.log.warn({ code, err: error }, "the builder ended and is restarted");
       startTimer(() => this.start(address), monotonicMs() - began > livedLongMs ? 0 : restartMs).unref();
     });
   }
 
-  /** Tell the builder that there is something to build, so that it need not ask the database all the time. */
+  /** Tell the builder to look for work, so that it need not poll the database often. */
   notify(): void {
     const child = this.child?.process;
     if (child?.connected) child.send("look", () => undefined);

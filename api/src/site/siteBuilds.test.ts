@@ -25,7 +25,7 @@ describe.each(engines)("publications, on %s", (engine) => {
     await SiteStateModel.query(api.db).findById(1).patch({ release, built: revision });
   };
 
-  test("what is saved while a publication waits goes with it; who changed what is kept", async () => {
+  it("include changes saved while they wait, and record who changed what", async () => {
     const luz = await api.as("owner");
     await editor.call("POST", "/api/admin/projects", { title: "Patio", status: "published" });
     await luz.call("POST", "/api/admin/projects", { title: "Ático", status: "published" });
@@ -36,14 +36,14 @@ describe.each(engines)("publications, on %s", (engine) => {
     expect(builds[0]?.changes.map(({ what }) => what).join()).toMatch(/Patio.*Ático/);
   });
 
-  test("«Publicar ahora» says who asked; a return names a release that is kept, any other is refused", async () => {
+  it("are requested by «Publicar ahora» or as a return to a kept release; others are refused", async () => {
     expect(await ask({})).toMatchObject({ status: 201, body: { status: "queued", reason: "Publicar ahora" } });
     expect(await ask({ release: "r1" })).toMatchObject({ status: 201, body: { reason: "Volver a la versión r1" } });
     expect(await history()).toHaveLength(1);
     for (const release of ["r0", "../r1", ".r1"]) expect((await ask({ release })).status).toBe(422);
   });
 
-  test("the whole site may be asked for anew; a change that joins does not take that back", async () => {
+  it("can build the whole site, also when a later change joins", async () => {
     expect(await ask({ full: "sí" })).toMatchObject({ status: 422 });
     expect((await ask({})).body.full).toBe(false);
     expect((await ask({ full: true })).body).toMatchObject({ full: true, reason: "Construir la web entera" });
@@ -51,7 +51,7 @@ describe.each(engines)("publications, on %s", (engine) => {
     expect((await history())[0]?.full).toBe(true);
   });
 
-  test("one can return to every kept release but the served one", async () => {
+  it("can return to every kept release but the served one", async () => {
     for (const [release, revision] of [
       ["gone", 1],
       ["r1", 2],
@@ -67,7 +67,7 @@ describe.each(engines)("publications, on %s", (engine) => {
     ]);
   });
 
-  test("whether an earlier version is served on purpose is told as it is, whoever has just written it", async () => {
+  it("report whether an earlier release is pinned, whoever changed it", async () => {
     const told = async () => (await editor.call<{ pinned: boolean }>("GET", "/api/site/revision")).body.pinned;
     for (const pinned of [true, false]) {
       await SiteStateModel.query(api.db).findById(1).patch({ pinned });
@@ -75,7 +75,7 @@ describe.each(engines)("publications, on %s", (engine) => {
     }
   });
 
-  test("who follows gets the newest at once, and every change of it", async () => {
+  it("stream the newest one and its changes", async () => {
     await ask({ reason: "Primera" });
     const leaving = new AbortController();
     const answer = await fetch(`${api.url}/api/admin/site-builds/events`, {

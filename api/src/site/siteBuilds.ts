@@ -23,7 +23,7 @@ export function siteBuildHandlers({ db, env, state }: Deps): SiteBuildHandlers {
   const showOne = async (row: SiteBuildModel) => shown(row, await keptReleases(env.DATA_DIR));
   return {
     listSiteBuilds: async ({ list }) => {
-      // Which release is served the builder may have written a moment ago.
+      // The builder may have switched releases a moment ago.
       await state.refresh();
       const part = await listRows(SiteBuildModel, db, list, { sort: { field: "id", order: "DESC" } });
       const kept = await keptReleases(env.DATA_DIR);

@@ -9,7 +9,7 @@ const builder = { Authorization: "Bearer secreto" };
 const picture = "/media/0123456789abcdef0123456789abcdef.jpg";
 const moment = "2026-01-01T00:00:00.000Z";
 
-describe.each(engines)("the snapshot of what is published, on %s", (engine) => {
+describe.each(engines)("the snapshot, on %s", (engine) => {
   let api: TestApi;
   let editor: Client;
   const ask = async <T>(path: string) => (await api.anonymous().call<T>("GET", path, undefined, builder)).body;
@@ -39,7 +39,7 @@ describe.each(engines)("the snapshot of what is published, on %s", (engine) => {
     return [...content.ca.projects, ...content.ca.posts].map(({ slug }) => slug).sort();
   };
 
-  test("has what is published, in each language, in the order of the public lists", async () => {
+  it("contains the published records in each language, in the order of the public lists", async () => {
     const { content } = await read();
     expect(await slugsIn()).toEqual(["atico", "bajo", "cal", "luz"]);
     const idsOf = (records: { id: number }[]) => records.map(({ id }) => id);
@@ -48,7 +48,7 @@ describe.each(engines)("the snapshot of what is published, on %s", (engine) => {
     expect(content.es.projects[1]?.media[picture]).toMatchObject({ width: 10, height: 10 });
   });
 
-  test("follows every change: drafts, deletions, addresses, translations, picture texts, category names, links", async () => {
+  it("reflects drafts, deletions, slugs, translations, alternative texts, category names and links", async () => {
     await save("blog/3", { status: "published" })();
     expect(await slugsIn()).toContain("borrador");
     await editor.call("DELETE", "/api/admin/projects/2");
@@ -67,7 +67,7 @@ describe.each(engines)("the snapshot of what is published, on %s", (engine) => {
     expect(after.content.es.posts.find(({ slug }) => slug === "luz")?.content).not.toContain("/proyecto/atico");
   });
 
-  test("two who read while somebody saves each get one whole state", async () => {
+  it("is consistent for two readers during a save", async () => {
     const saving = save("projects/1", { status: "published", title: "Ático alto" })();
     for (const { content } of await Promise.all([read(), read()])) {
       const titles = content.es.projects.map(({ title }) => title);
@@ -76,7 +76,7 @@ describe.each(engines)("the snapshot of what is published, on %s", (engine) => {
     await saving;
   });
 
-  test("of thousands, many of one moment, says each once, in the order of the public list", async () => {
+  it("contains each of thousands of records once, many from the same moment, in the order of the public list", async () => {
     const minutes = (index: number) => `2025-01-01T00:0${Math.floor(index / 700)}:00.000Z`;
     const rows = Array.from({ length: 2500 }, (_, index) => projectRow({ createdAt: minutes(index) }));
     await transaction(api.db, async (trx) => {

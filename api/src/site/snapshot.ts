@@ -44,7 +44,7 @@ type SiteHandlers = Pick<Handlers, "readRevision" | "readSnapshot">;
 
 export function siteHandlers({ db, state }: Deps): SiteHandlers {
   return {
-    // The panel asks when something has just changed, which another process may have written.
+    // The panel asks right after a change that another process may have written.
     readRevision: async () => {
       await state.refresh();
       const { revision, built, pinned } = state.current;
@@ -54,7 +54,7 @@ export function siteHandlers({ db, state }: Deps): SiteHandlers {
   };
 }
 
-/** Read everything as it was at one moment. */
+/** Run the work in one consistent view of the database. */
 function inOneView<T>(db: Knex, work: (trx: Knex.Transaction) => Promise<T>): Promise<T> {
   return db.transaction(work, engineOf(db) === "mysql" ? { isolationLevel: "repeatable read" } : { readOnly: true });
 }
@@ -74,7 +74,7 @@ async function readContent(trx: Knex.Transaction) {
   const posts = await publishedPosts(trx);
   const guides = await publishedGuides(trx);
   const pages = await PageModel.query(trx).orderBy("id");
-  // A row of version 1 is as it was made: nobody has written anything.
+  // Version 1 is the row of the migration, in which nobody has written anything.
   const pageSeo = await PageSeoModel.query(trx).where("version", ">", 1).orderBy("id");
   const articles = posts.map((post) => ({ ...post, links: articleLinks(post) }));
   const links = [...articles.flatMap((post) => post.links), ...guides.flatMap(articleLinks)];
@@ -105,10 +105,10 @@ async function readContent(trx: Knex.Transaction) {
   };
 }
 
-/** How long records are written before the event loop gets a turn. */
+/** Maximum time for writing records before yielding to the event loop. */
 const sliceMs = 3;
 
-/** Write the snapshot piece by piece: with thousands of records it is many megabytes, and other requests must not wait for it. */
+/** Yield the snapshot in pieces: with thousands of records it has many megabytes and would block other requests. */
 async function* snapshotText(content: Content): AsyncGenerator<string> {
   const { revision, settings, prices, changedAt, redirects, pictures, whyBroken, broken } = content;
   const { projects, posts, guides, sizes, pages, pageSeo, names } = content;

@@ -5,7 +5,7 @@ import { programArguments } from "@estudio/database";
 import { createSettings } from "@estudio/database/factories";
 import { freshDatabase } from "../../../database/testing/engines";
 
-test("the access log says what was asked for and how it went, by the proxy's name for it, and nothing of who asked", async () => {
+test("the access log records route, status and the proxy's request id, and nothing about the visitor", async () => {
   const database = await freshDatabase("sqlite");
   await createSettings(database.db);
   const child = spawn(process.execPath, programArguments("api/src/server.ts", true), {

@@ -1,12 +1,12 @@
 import { startInterval } from "@estudio/contract";
 import pino from "pino";
 
-/** What is kept of a request: nothing of who asked, nor of what stood in the address or in its query. */
+/** A logged request, without the visitor, the parameters in the path and the query. */
 export type Access = { id: string; method: string; route: string; status: number; ms: number; bytes: number };
 
 const flushEveryMs = 1000;
 
-/** One line of JSON on the output for each request; a few at a time, since a write for each would cost more than most answers. */
+/** Writes one line of JSON to stdout per request. Buffered: a write for each would cost more than most answers. */
 export class AccessLog {
   private readonly destination = pino.destination({ dest: 1, sync: false, minLength: 8192 });
   private readonly lines = pino({ base: undefined }, this.destination);

@@ -6,7 +6,7 @@ import { startTestApi } from "../../testing/testApi";
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 
-test("owners see which backups lie there, where, and whether the last good one is too old; editors do not", async () => {
+test("owners, not editors, see the backups, their place, and whether the last good one is too old", async () => {
   const api = await startTestApi("sqlite");
   const owner = await api.as("owner");
   const read = async () => (await owner.call<Backups>("GET", "/api/admin/backups")).body;
@@ -44,7 +44,7 @@ test("owners see which backups lie there, where, and whether the last good one i
     ["mala", "vieja"],
     "No hay sitio",
   ]);
-  // One that a clock which was ahead has dated says nothing about today.
+  // A backup dated by a clock that was ahead does not count.
   lay("de-otro-año", -400 * 24, true);
   expect(await read()).toMatchObject({ late: true, lastGood: { name: "vieja" } });
   lay("buena", 1, true);
@@ -69,7 +69,7 @@ test("owners see which backups lie there, where, and whether the last good one i
   await api.close();
 });
 
-test("what the environment says of backups wins over the settings, and is told as such", async () => {
+test("environment variables override the backup settings and are reported as fixed", async () => {
   const api = await startTestApi("sqlite", { BACKUP_AT: "off", BACKUP_KEEP: "3" });
   const owner = await api.as("owner");
   expect((await owner.call("PUT", "/api/admin/settings/1", { backupAt: "05:00", backupKeepDays: 90 })).status).toBe(
@@ -81,7 +81,7 @@ test("what the environment says of backups wins over the settings, and is told a
   await api.close();
 });
 
-test("a store of backups that does not answer is no fault of ours: its name, why, and the alarm", async () => {
+test("an unreachable backup store is reported with its name and the reason, and counts as late", async () => {
   const api = await startTestApi("sqlite", {
     BACKUP_TO: "s3://copias/casa",
     BACKUP_S3_ENDPOINT: "http://127.0.0.1:9",

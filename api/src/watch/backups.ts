@@ -5,22 +5,22 @@ import type { Handlers } from "../door/handlers";
 import type { Env } from "../env";
 
 const hourMs = 3_600_000;
-/** A store is asked over the net, and by whoever looks at the figures every few seconds. */
+/** A remote store is not asked again within this time: metrics may be polled every few seconds. */
 const rememberedMs = 60_000;
-/** Whoever looks at the panel or the figures does not wait longer for it. */
+/** Maximum wait of the panel and the metrics. */
 const patienceMs = 5000;
 
 export function backupHandlers(deps: Deps): Pick<Handlers, "listBackups"> {
   return { listBackups: async () => readBackups(deps) };
 }
 
-/** What lies where backups are put, read there: a backup that somebody took away is none. */
+/** List the backups from their actual place, so that a deleted one does not count. */
 export async function readBackups({ db, env }: Pick<Deps, "db" | "env">): Promise<Backups> {
   const { place, look } = lookerOf(env);
   const wishes = await backupWishes(db, env);
   const { found, problem } = await look();
   const now = currentTime();
-  // One of a clock that was ahead would say for a year that all is well; so would a studio of such a day.
+  // A backup dated by a clock that was ahead would look recent for a year. So would the studio's own first day.
   const good = datedBackups(found, now).find(({ verifiedAt }) => verifiedAt !== null);
   const isOld = (moment: string | undefined) =>
     moment !== undefined && (isAhead(moment, now) || ageMs(moment) > wishes.lateHours * hourMs);
@@ -34,11 +34,11 @@ export async function readBackups({ db, env }: Pick<Deps, "db" | "env">): Promis
   };
 }
 
-/** Since when there is a studio to be copied. */
+/** When the studio began: the age that counts while there is no backup. */
 const firstDay = async (db: Deps["db"]): Promise<string | undefined> =>
   (await UserModel.query(db).orderBy("id").first())?.createdAt;
 
-/** `found`: newest first; `problem`: why it is what was found the last time, or nothing. */
+/** `found`: newest first. `problem`: why `found` is the previous result; empty if it is current. */
 type Look = { found: Backup[]; problem: string };
 type Looker = { place: BackupPlace; look(): Promise<Look> };
 

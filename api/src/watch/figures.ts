@@ -6,7 +6,7 @@ import type { Deps } from "../deps";
 import { readBackups } from "./backups";
 import { whatIsMissing } from "./ready";
 
-/** Takes the figures that are not counted as they happen. A database that does not answer is a figure, too. */
+/** Read all metrics that are not counted as they happen. Works without a database, which is a metric itself. */
 export async function takeFigures(deps: Deps): Promise<void> {
   const { db, env, limits, watch, state } = deps;
   const { metrics } = watch;
@@ -17,16 +17,16 @@ export async function takeFigures(deps: Deps): Promise<void> {
   metrics.set("estudio_site_revision", "Revision of the served site", built);
   metrics.set("estudio_site_pinned", "1 while an earlier release is served on purpose", Number(pinned));
   for (const [limit, times] of limits.overrun)
-    metrics.count("estudio_limits_hit_total", "Calls refused because there were too many", times, { limit });
+    metrics.count("estudio_limits_hit_total", "Calls refused by a rate limit", times, { limit });
   const disk = await statfs(env.DATA_DIR).catch(() => undefined);
-  if (disk) metrics.set("estudio_disk_free_bytes", "Room left on the disk of DATA_DIR", disk.bavail * disk.bsize);
+  if (disk) metrics.set("estudio_disk_free_bytes", "Free bytes on the disk of DATA_DIR", disk.bavail * disk.bsize);
   const missing = await whatIsMissing(deps);
   for (const part of ["database", "migrations", "release"] as const)
-    metrics.set("estudio_ready", "1 where nothing is missing for answering visitors", Number(!missing[part]), { part });
+    metrics.set("estudio_ready", "1 if this part is ready to serve visitors", Number(!missing[part]), { part });
   if (missing.database) return;
   const began = performance.now();
   await db.raw("select 1");
-  metrics.set("estudio_database_ping_seconds", "How long the database takes for nothing", since(began) / 1000);
+  metrics.set("estudio_database_ping_seconds", "Database ping latency, seconds", since(began) / 1000);
   await buildFigures(deps);
   await outboxFigures(deps);
   await backupFigures(deps);
@@ -41,7 +41,7 @@ type Pool = { numUsed(): number; numFree(): number; numPendingAcquires(): number
 
 function poolFigures({ db, watch: { metrics } }: Deps): void {
   const pool: Pool = db.client.pool;
-  const help = "Connections to the database, by what they do; waiting: calls that have none yet";
+  const help = "Database connections by state; waiting: queries without a connection yet";
   metrics.set("estudio_database_connections", help, pool.numUsed(), { state: "used" });
   metrics.set("estudio_database_connections", help, pool.numFree(), { state: "free" });
   metrics.set("estudio_database_connections", help, pool.numPendingAcquires(), { state: "waiting" });
@@ -49,45 +49,55 @@ function poolFigures({ db, watch: { metrics } }: Deps): void {
 
 async function buildFigures({ db, watch: { metrics } }: Deps): Promise<void> {
   for (const { name, count } of await countBy(db, "site_builds", "status"))
-    metrics.set("estudio_builds", "Publications by what came of them", count, { status: name });
+    metrics.set("estudio_builds", "Publications by status", count, { status: name });
   const queued = await SiteBuildModel.query(db).findOne({ slot: "queued" });
-  const waits = "How long the oldest publication has been waiting; 0: none waits";
+  const waits = "Age of the oldest waiting publication, seconds; 0: none";
   metrics.set("estudio_build_waiting_seconds", waits, queued ? ageOf(queued.requestedAt) : 0);
   for (const status of ["succeeded", "failed"] as const) {
     const last = await SiteBuildModel.query(db).where({ status }).orderBy("id", "desc").first();
     if (!last?.finishedAt || !last.startedAt) continue;
     const took = instant(last.finishedAt) - instant(last.startedAt);
-    metrics.set("estudio_last_build_timestamp_seconds", "When the last one ended so", instant(last.finishedAt), {
-      status,
-    });
-    metrics.set("estudio_last_build_duration_seconds", "How long the last one that ended so took", took, { status });
+    metrics.set(
+      "estudio_last_build_timestamp_seconds",
+      "End of the last publication with this status",
+      instant(last.finishedAt),
+      {
+        status,
+      },
+    );
+    metrics.set(
+      "estudio_last_build_duration_seconds",
+      "Duration of the last publication with this status, seconds",
+      took,
+      { status },
+    );
   }
 }
 
 async function backupFigures(deps: Deps): Promise<void> {
   const { metrics } = deps.watch;
   const { lastGood, late } = await readBackups(deps);
-  const help = "When the last backup that was tried began; 0: there is none";
+  const help = "Start of the last verified backup; 0: none";
   metrics.set("estudio_last_backup_timestamp_seconds", help, lastGood ? instant(lastGood.startedAt) : 0);
-  metrics.set("estudio_backup_late", "1 while the last good backup is older than wished", Number(late));
+  metrics.set("estudio_backup_late", "1 while the last verified backup is older than the limit", Number(late));
 }
 
 async function clockFigures({ db, watch: { metrics } }: Deps): Promise<void> {
-  const apart = "How far the clocks of the machines and the database are apart, at most";
+  const apart = "Maximum difference between the clocks of the machines and the database, seconds";
   metrics.set("estudio_clocks_apart_seconds", apart, clocksApartMs(await machineClocks(db)) / 1000);
   const { doubtedSince } = await clockRow(db);
   metrics.set(
     "estudio_clock_doubted",
-    "1 while the clock has jumped and nothing is erased by it",
+    "1 while the clock is not trusted and nothing is erased by age",
     Number(doubtedSince !== null),
   );
 }
 
 async function outboxFigures({ db, watch: { metrics } }: Deps): Promise<void> {
   for (const { name, count } of await countBy(db, "outbox", "state"))
-    metrics.set("estudio_outbox_mails", "Mails by how they stand", count, { state: name });
+    metrics.set("estudio_outbox_mails", "Mails by state", count, { state: name });
   const oldest = await MailModel.query(db).where({ state: "waiting" }).orderBy("id").first();
-  const help = "How long the oldest mail has been waiting; 0: none waits";
+  const help = "Age of the oldest waiting mail, seconds; 0: none";
   metrics.set("estudio_outbox_waiting_seconds", help, oldest ? ageOf(oldest.createdAt) : 0);
 }
 

@@ -4,7 +4,7 @@ type Answered = { method: string; route: string; status: number };
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** The figures of this process and of the studio, as Prometheus reads them. docs/operations.md says which of them are alarms. */
+/** Prometheus metrics of this process and of the studio. docs/operations.md lists the alerts. */
 export class Metrics {
   private readonly registry = new Registry();
   private readonly requests = this.histogram();
@@ -16,7 +16,7 @@ export class Metrics {
     this.requests.observe(labels, duration);
   }
 
-  /** A figure as it stands now; what is not said again is forgotten (`forget`). */
+  /** Set a gauge. `forget` drops the values that are not set again. */
   set(name: string, help: string, value: number, labels: Record<string, string> = {}): void {
     const labelNames = Object.keys(labels);
     const known = this.gauges.get(name) ?? new Gauge({ name, help, labelNames, registers: [this.registry] });
@@ -24,7 +24,7 @@ export class Metrics {
     known.set(labels, value);
   }
 
-  /** A figure that only grows, as it was counted elsewhere. */
+  /** Set a counter to a value that was counted elsewhere. Call `forget` before. */
   count(name: string, help: string, value: number, labels: Record<string, string>): void {
     const labelNames = Object.keys(labels);
     const known = this.counters.get(name) ?? new Counter({ name, help, labelNames, registers: [this.registry] });
@@ -32,12 +32,12 @@ export class Metrics {
     known.inc(labels, value);
   }
 
-  /** Before figures are taken anew. */
+  /** Reset the values before they are read again. */
   forget(): void {
     for (const one of [...this.gauges.values(), ...this.counters.values()]) one.reset();
   }
 
-  /** @returns everything, in Prometheus' format. Memory and the event loop are looked at from the first time on. */
+  /** Return all metrics in Prometheus' text format. Default metrics (memory, event loop) start with the first call. */
   async text(): Promise<{ type: string; text: string }> {
     if (!this.watchesItself) collectDefaultMetrics({ register: this.registry });
     this.watchesItself = true;
@@ -47,7 +47,7 @@ export class Metrics {
   private histogram() {
     return new Histogram({
       name: "estudio_http_request_duration_seconds",
-      help: "Answers by route and status, and how long they took",
+      help: "Duration of HTTP requests by route and status, seconds",
       labelNames: ["method", "route", "status"] as const,
       buckets: seconds,
       registers: [this.registry],

@@ -3,7 +3,7 @@ import type { Deps } from "../deps";
 
 export type Missing = { database?: string; migrations?: string; release?: string };
 
-/** @returns what keeps this process from answering visitors, and what to do; empty: nothing does */
+/** Return what keeps this process from serving visitors, and the remedy; empty when ready. */
 export async function whatIsMissing({ db, releases }: Pick<Deps, "db" | "releases">): Promise<Missing> {
   const release = await releases.current();
   const ofRelease: Missing = release
@@ -18,7 +18,7 @@ export async function whatIsMissing({ db, releases }: Pick<Deps, "db" | "release
   }
 }
 
-/** @returns what does not keep it from answering, and should be looked after. Said to everybody: no names of machines */
+/** Return problems that do not block serving. The answer is public, so it names no machines. */
 export async function warningsOf({ db }: Pick<Deps, "db">): Promise<Record<string, string>> {
   const clocks = await machineClocks(db);
   const seconds = Math.round(clocksApartMs(clocks) / 1000);

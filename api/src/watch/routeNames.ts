@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 
 const named = new WeakMap<ServerResponse, string>();
 
-/** Said by whoever knows what an address means: an operation's path, with its `{id}`. */
+/** Set the route of a response, e.g. an operation's path with its `{id}`. */
 export const nameRoute = (response: ServerResponse, route: string) => named.set(response, route);
 
-/** @returns what was asked for, in one of few names: what people put into addresses is in none of them */
+/** Return the route, one of a small set of names without user input. */
 export const routeName = (request: IncomingMessage, response: ServerResponse): string =>
   named.get(response) ?? kindOf(request.url ?? "", String(response.getHeader("Content-Type") ?? ""));
 

@@ -8,7 +8,7 @@ import { startTestApi, type TestApi } from "../../testing/testApi";
 
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 
-describe.each(engines)("seen from outside, on %s", (engine) => {
+describe.each(engines)("monitoring, on %s", (engine) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi(engine, { METRICS_TOKEN: "para-prometheus", SMTP_URL: "smtp://127.0.0.1:1" });
@@ -16,7 +16,7 @@ describe.each(engines)("seen from outside, on %s", (engine) => {
   });
   afterAll(() => api.close());
 
-  test("it is ready with a database, all migrations and a site; else 503 says what is missing, while it is up all the time", async () => {
+  it("is ready with a database, all migrations and a release; otherwise 503 names what is missing", async () => {
     const ready = () => api.anonymous().call<{ errors?: Record<string, string> }>("GET", "/api/ready");
     expect((await ready()).status).toBe(200);
     rmSync(join(api.dataDir, "site/current"));
@@ -32,7 +32,7 @@ describe.each(engines)("seen from outside, on %s", (engine) => {
     expect((await api.anonymous().call("GET", "/api/health")).status).toBe(200);
   });
 
-  test("every answer names its request, each another; a stranger does not choose the name", async () => {
+  it("gives every answer its own request id, which strangers cannot choose", async () => {
     await createProject(api.db, { slug: "casa", title: "Casa" });
     const seen = new Set<string>();
     const paths = ["/", "/no-existe", "/api/health", "/api/projects", "/api/projects", "/api/nada", "/admin"];
@@ -44,7 +44,7 @@ describe.each(engines)("seen from outside, on %s", (engine) => {
     for (const id of seen) expect(id).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  test("the figures are for who has a token; for everybody else there is no such address", async () => {
+  it("serves metrics with a token only and answers 404 without one", async () => {
     const ask = (headers: Record<string, string>) => api.anonymous().call("GET", "/api/metrics", undefined, headers);
     for (const headers of [{}, bearer(""), bearer("otro"), bearer("para-prometheu")])
       expect((await ask(headers)).status).toBe(404);
@@ -55,7 +55,7 @@ describe.each(engines)("seen from outside, on %s", (engine) => {
     }
   });
 
-  test("they count answers by route, publications, mails, limits and connections, and name nobody", async () => {
+  it("counts answers by route, publications, mails, limits and connections, without personal data", async () => {
     const editor = await api.as("editor");
     await editor.call("POST", "/api/admin/projects", { title: "Ático de Zósima" });
     await editor.call("GET", "/api/admin/projects/1?secreto=zosima");
@@ -86,7 +86,7 @@ describe.each(engines)("seen from outside, on %s", (engine) => {
   });
 });
 
-test("while the database is away it says the same to who is signed in as to everybody: alive, not ready for want of the database, no figures", async () => {
+test("monitoring answers without a database: alive, not ready, and metrics without database values", async () => {
   const server = await privateServer();
   const before = process.env.TEST_MYSQL_URL;
   process.env.TEST_MYSQL_URL = server.url;

@@ -6,10 +6,10 @@ import { Metrics } from "./metrics";
 import { routeName } from "./routeNames";
 
 export const requestIdHeader = "X-Request-Id";
-/** What a proxy may call a request: nothing that could write lines into a log. */
+/** Request ids accepted from a proxy. The pattern prevents log injection. */
 const usable = /^[\w-]{8,64}$/;
 
-/** Looks on while requests are answered: each has an id, which its answer names, and is counted; with ACCESS_LOG it is written down. */
+/** Gives each request an id, measures it, and logs it if ACCESS_LOG is on. */
 export class Watch {
   readonly metrics = new Metrics();
   private readonly accessLog: AccessLog | undefined;
@@ -18,7 +18,7 @@ export class Watch {
     this.accessLog = env.ACCESS_LOG === "on" ? new AccessLog() : undefined;
   }
 
-  /** @returns the request's id: the one of a proxy that is trusted, else a new one */
+  /** Return the request's id: a trusted proxy's, or a new one. */
   begin(request: IncomingMessage, response: ServerResponse): string {
     const id = this.idOf(request);
     const began = performance.now();
@@ -28,7 +28,7 @@ export class Watch {
       const ms = performance.now() - began;
       const { method = "" } = request;
       const route = routeName(request, response);
-      // A stream that stays open all day says nothing about how long answers take.
+      // A stream that stays open all day would distort the durations.
       if (response.getHeader("Content-Type") !== "text/event-stream")
         this.metrics.answered({ method, route, status: response.statusCode }, ms / 1000);
       const bytes = socket.bytesWritten - sentBefore;
@@ -37,7 +37,6 @@ export class Watch {
     return id;
   }
 
-  /** What was seen last is written, too. */
   stop(): void {
     this.accessLog?.stop();
   }
