@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /**
- * Check the English of comments, test titles and Markdown. Part of `npm run lint`.
+ * Check the English of comments, test titles and Markdown, and the paths that Markdown names. Part of `npm run lint`.
  * `prose.mjs FILE…` checks these files; without arguments it checks every file that git knows.
  * `prose-baseline.json` counts the findings that existed before; `--baseline` writes it.
  */
@@ -77,11 +77,30 @@ function textsOfMarkdown(source) {
 const sentences = (text) => text.replace(/[*_«»"“”]/g, "").split(/(?<=[.!?…])\)?\s+(?=[^a-z])/);
 const countWords = (sentence) => sentence.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
 
+const workspacePath = /`((?:api|backoffice|contract|database|deploy|docs|e2e|marketing|scripts)\/[\w./-]+)`/g;
+const relativeLink = /\]\((?!https?:|#)([^)#\s]+)/g;
+
+/** Return the files and links that a Markdown file names and that do not exist, as `{ line, target }`. */
+function deadReferences(path, source) {
+  const named = [...source.matchAll(workspacePath)].map(({ 1: target, index }) => ({ target, index, from: root }));
+  const linked = [...source.matchAll(relativeLink)].map(({ 1: target, index }) => ({
+    target,
+    index,
+    from: dirname(path),
+  }));
+  return [...named, ...linked]
+    .filter(({ target, from }) => !existsSync(join(from, target)))
+    .map(({ target, index }) => ({ line: lineAt(source, index), target }));
+}
+
 /** Return one line per finding of a file. */
 function findingsIn(path, name) {
   const source = readFileSync(path, "utf8");
+  const dead = isMarkdown(path)
+    ? deadReferences(path, source).map(({ line, target }) => `${name}:${line}: ${target} does not exist`)
+    : [];
   const texts = isMarkdown(path) ? textsOfMarkdown(source) : textsOfCode(path, source);
-  return texts.flatMap(({ line, text }) => {
+  const wrong = texts.flatMap(({ line, text }) => {
     const oneLine = text.replace(/\s+/g, " ").trim();
     const riddles = rules.flatMap(([rule, advice]) => {
       const found = rule.exec(oneLine);
@@ -94,6 +113,7 @@ function findingsIn(path, name) {
     );
     return [...riddles, ...tooLong];
   });
+  return [...wrong, ...dead];
 }
 
 function filesOfGit() {

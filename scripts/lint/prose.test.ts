@@ -61,14 +61,23 @@ describe("prose check", () => {
   });
 
   it("reads the titles of tests, also after a table", () => {
-    expect(check("a.test.ts", 'it("is built anew", () => {});\ntest.each([1])("anew %s", () => {});\n')).toHaveLength(
-      2,
-    );
-    expect(check("a.ts", 'it("is built anew");\n')).toEqual([]);
+    const riddle = ["an", "ew"].join("");
+    expect(check("a.test.ts", `it("is built ${riddle}", () => {});\n`)).toHaveLength(1);
+    expect(check("a.spec.ts", `test.each([1])("builds %s ${riddle}", () => {});\n`)).toHaveLength(1);
+    expect(check("a.ts", `it("is built ${riddle}");\n`)).toEqual([]);
   });
 
   it("accepts a question and a noun before “who”", () => {
     expect(check("a.md", "Who is it for? An editor who has a key.\n")).toEqual([]);
+  });
+
+  it("reports paths and links in Markdown that lead nowhere", () => {
+    expect(check("a.md", "`scripts/lint/prose.mjs` and `scripts/lint/none.mjs`\n")).toEqual([
+      "a.md:1: scripts/lint/none.mjs does not exist",
+    ]);
+    expect(check("a.md", "[this](a.md#part), [that](https://example.com/)\n\n[none](none.md)\n")).toEqual([
+      "a.md:3: none.md does not exist",
+    ]);
   });
 
   describe("sentences in Markdown", () => {
