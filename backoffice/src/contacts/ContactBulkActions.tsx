@@ -1,5 +1,5 @@
 import { BulkActions } from "../lists/BulkActions";
-import { keptFor } from "./trash/keptFor";
+import { formatRetention } from "./trash/formatRetention";
 import { useRetention } from "./trash/useRetention";
 
 const words = {
@@ -21,7 +21,7 @@ export function ContactBulkActions() {
   const hours = useRetention()?.trashHours ?? 0;
   const consequence =
     hours > 0
-      ? `Durante ${keptFor(hours)} se puede deshacer. Después se borran sus datos, sus mensajes y sus archivos.`
+      ? `Durante ${formatRetention(hours)} se puede deshacer. Después se borran sus datos, sus mensajes y sus archivos.`
       : "Se borran sus datos, sus mensajes y sus archivos. No se puede deshacer.";
   return <BulkActions words={{ ...words, consequence }} changes={changes} undoable={hours > 0} />;
 }

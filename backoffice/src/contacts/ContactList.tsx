@@ -19,7 +19,7 @@ import { ContactRow } from "./ContactRow";
 import { contactsCsv, contactsSheet } from "./csv";
 import { DoubtfulContacts } from "./DoubtfulContacts";
 import { ContactDialog } from "./dialog/ContactDialog";
-import { QuietContacts, QuietFilter, quietWords } from "./QuietContacts";
+import { QuietContacts, QuietFilter, quietLabel } from "./QuietContacts";
 import { TrashLink } from "./trash/TrashLink";
 
 const orders = {
@@ -96,7 +96,7 @@ const Tools = () => (
 /** The filter by age has a date as its value, so its label cannot be listed in `filters`. */
 function Export() {
   const { quiet } = useListContext().filterValues;
-  const known = { ...filters, ...(quiet ? { quiet: { [quiet]: quietWords } } : {}) };
+  const known = { ...filters, ...(quiet ? { quiet: { [quiet]: quietLabel } } : {}) };
   return (
     <ExportButton file="consultas" toCsv={contactsCsv} columns={contactsSheet} words={exportWords} filters={known} />
   );

@@ -6,11 +6,11 @@ import { call } from "../data/api";
 import { LoadError } from "../layout/LoadError";
 import { ClampedText, Grow, PlainList, QuietLink, Row } from "../layout/parts";
 import { formatMoment, plural } from "../words/formats";
-import { useDoubtful } from "./arrivals";
+import { useDoubtfulCount } from "./inbox";
 
 /** Possible spam, collapsed above the unfiltered inbox. It triggers no mail, and may be from a real person. */
 export function DoubtfulContacts() {
-  const count = useDoubtful();
+  const count = useDoubtfulCount();
   const { filterValues, setFilters } = useListContext();
   if (count === 0 || Object.keys(filterValues).length > 0) return null;
   return (

@@ -30,12 +30,12 @@ export function QuietContacts() {
   );
 }
 
-export const quietWords = "Sin encargo ni novedades";
+export const quietLabel = "Sin encargo ni novedades";
 
 /** Shown while the filter is active, so that it can be removed. */
 export function QuietFilter() {
   const { filterValues } = useListContext();
   if (!filterValues.quiet) return null;
-  const options = { [filterValues.quiet]: quietWords };
+  const options = { [filterValues.quiet]: quietLabel };
   return <SelectFilter name="quiet" label="Antigüedad" options={options} all="Cualquiera" />;
 }

@@ -5,12 +5,12 @@ import { currentTime, startInterval } from "@estudio/contract/time";
 import { Chip } from "@mui/material";
 import { useEffect, useState } from "react";
 import { formatMoment } from "../words/formats";
+import { formatTimeLeft } from "./formatTimeLeft";
 import { useAnswerHours } from "./useAnswerHours";
-import { waitingWords } from "./waiting";
 
 const minuteMs = 60_000;
 /** Less than this is shown as urgent. */
-const amberMs = 6 * 60 * minuteMs;
+const urgentMs = 6 * 60 * minuteMs;
 
 /** Show the time left to answer. Answered enquiries and possible spam show nothing. */
 export function TimeLeft({ contact }: { contact: Contact }) {
@@ -23,9 +23,9 @@ export function TimeLeft({ contact }: { contact: Contact }) {
   return (
     <Chip
       size="small"
-      color={left < 0 ? "error" : left < amberMs ? "warning" : "default"}
+      color={left < 0 ? "error" : left < urgentMs ? "warning" : "default"}
       variant={left < 0 ? "filled" : "outlined"}
-      label={waitingWords(left)}
+      label={formatTimeLeft(left)}
       title={`Responder antes del ${formatMoment(due.toISOString())}`}
     />
   );

@@ -5,12 +5,12 @@ import { queryClient } from "../data/queryClient";
 import { formQuery } from "../editor/EditScreen";
 import { LoadErrorScreen } from "../layout/LoadError";
 import { Waiting } from "../layout/Waiting";
-import { type Copy, copyQuery, isCopied, type Live, type Of, readCopy } from "./calls";
-import { useDue } from "./useDue";
+import { type Copy, type CopyKey, copyQuery, isCopied, type Live, readCopy } from "./calls";
+import { useScheduledChanges } from "./useScheduledChanges";
 
 /** A published record and its working copy. The form shows one of them. */
 export type Copies = {
-  of: Of;
+  of: CopyKey;
   live: Live;
   copy: Copy | null;
   shown: "live" | "copy";
@@ -37,19 +37,19 @@ export function WithCopy({ children }: { children: ReactNode }) {
   const live = useRecordContext<Live>();
   const resource = useResourceContext();
   return live && isCopied(resource) ? (
-    <Both of={{ resource, id: Number(live.id) }} live={live}>
+    <CopiesProvider of={{ resource, id: Number(live.id) }} live={live}>
       {children}
-    </Both>
+    </CopiesProvider>
   ) : (
     children
   );
 }
 
-function Both({ of, live, children }: Pick<Copies, "of" | "live"> & { children: ReactNode }) {
+function CopiesProvider({ of, live, children }: Pick<Copies, "of" | "live"> & { children: ReactNode }) {
   const [view, setView] = useState({ live: false, turn: 0 });
   const queryKey = copyQuery(of.resource, of.id);
   const storeLive = (stored: Live) => queryClient.setQueryData(formQuery(of.resource, of.id), stored);
-  useDue(of, live, storeLive);
+  useScheduledChanges(of, live, storeLive);
   const { data: copy, isPending, error, refetch } = useQuery({ queryKey, queryFn: () => readCopy(of), gcTime: 0 });
   if (isPending) return <Waiting />;
   if (error || copy === undefined)

@@ -7,28 +7,33 @@ import { historyOf } from "../versions/address";
 import { type Copies, useCopies } from "./CopiesContext";
 import { CopyNotice, LiveNotice, NoticeButton, PublishedNotice } from "./CopyNotice";
 import { type Copy, copyQuery, discardCopy, readBoth, readCopy, writeCopy } from "./calls";
+import { copyHistoryId } from "./copyHistory";
 import { DiscardCopy } from "./DiscardCopy";
-import { copyRecord } from "./historyOfCopies";
 import { ScheduleCopy } from "./ScheduleCopy";
 import { intents } from "./useCopySaving";
-import { useMoment } from "./useMoment";
+import { useScheduledPublication } from "./useScheduledPublication";
 
 /** Say whether the form shows the copy or the published record, and offer the copy's actions. */
 export function CopyBanner() {
   const copies = useCopies();
-  return copies ? <OfBoth copies={copies} /> : null;
+  return copies ? <RecordBanner copies={copies} /> : null;
 }
 
-function OfBoth({ copies }: { copies: Copies }) {
+function RecordBanner({ copies }: { copies: Copies }) {
   const { of } = copies;
   const typed = useDirty();
   const { uploads } = useUploadsUnderWay();
   // Switching remounts the form, so a running upload must reach the current one first.
   const show = (which: "live" | "copy") => void uploads.settled().then(() => copies.show(which));
-  const published = useMoment(copies, { queryKey: copyQuery(of.resource, of.id), read: () => readBoth(of), typed });
+  const published = useScheduledPublication(copies, {
+    queryKey: copyQuery(of.resource, of.id),
+    read: () => readBoth(of),
+    typed,
+  });
   if (published) return <PublishedNotice at={published.updatedAt} typed={typed && copies.copy !== null} />;
   if (!copies.copy) return null;
-  if (copies.shown === "copy") return <OfCopy copies={copies} copy={copies.copy} onShowLive={() => show("live")} />;
+  if (copies.shown === "copy")
+    return <CopyActions copies={copies} copy={copies.copy} onShowLive={() => show("live")} />;
   return (
     <LiveNotice copy={copies.copy}>
       <NoticeButton onClick={() => show("copy")}>Volver a la copia</NoticeButton>
@@ -36,9 +41,9 @@ function OfBoth({ copies }: { copies: Copies }) {
   );
 }
 
-type OfCopyProps = { copies: Copies; copy: Copy; onShowLive: () => void };
+type CopyActionsProps = { copies: Copies; copy: Copy; onShowLive: () => void };
 
-function OfCopy({ copies, copy, onShowLive }: OfCopyProps) {
+function CopyActions({ copies, copy, onShowLive }: CopyActionsProps) {
   const { of, live, show, keep } = copies;
   const { reset } = useFormContext();
   const [open, setOpen] = useState<"schedule" | "discard">();
@@ -56,7 +61,7 @@ function OfCopy({ copies, copy, onShowLive }: OfCopyProps) {
   };
   return (
     <>
-      <CopyNotice copy={copy} isPublic={isPublic} history={historyOf(of.resource, copyRecord(of.id))}>
+      <CopyNotice copy={copy} isPublic={isPublic} history={historyOf(of.resource, copyHistoryId(of.id))}>
         <NoticeButton onClick={onShowLive}>{isPublic ? "Ver la publicada" : "Ver la retirada"}</NoticeButton>
         <NoticeButton type="submit" value={intents.publish}>
           Publicar

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { Row } from "../layout/parts";
 import { formatMoment } from "../words/formats";
-import { useHasCome } from "./useMoment";
+import { useIsDue } from "./useScheduledPublication";
 
 type Copy = { updatedBy: string; updatedAt: string; publishAt: string | null; problem: string };
 const saved = ({ updatedBy, updatedAt }: Copy) => `guardada por ${updatedBy} el ${formatMoment(updatedAt)}`;
@@ -40,18 +40,17 @@ type Props = {
 /** Shown above the form of a working copy: who saved it, and when it will be published. */
 export function CopyNotice({ copy, isPublic, history, children }: Props) {
   const { publishAt } = copy;
-  const hasCome = useHasCome(publishAt);
+  const isDue = useIsDue(publishAt);
   return (
     <Alert role="note" severity={copy.problem ? "warning" : "info"}>
       <Stack spacing={1}>
         <Typography>
           Estás viendo la copia de trabajo, {saved(copy)}.{" "}
-          {!hasCome &&
-            (isPublic ? "En la web sigue la versión publicada." : "En la web ahora no se ve: se ha retirado.")}
+          {!isDue && (isPublic ? "En la web sigue la versión publicada." : "En la web ahora no se ve: se ha retirado.")}
         </Typography>
         {publishAt && (
           <Typography>
-            {hasCome
+            {isDue
               ? `Su momento era el ${formatMoment(publishAt)}. Vuelve a abrir esta pantalla para ver si se ha publicado.`
               : `Se publicará sola el ${formatMoment(publishAt)}.`}
           </Typography>

@@ -1,7 +1,7 @@
 import { Typography } from "@mui/material";
 import { Row } from "../layout/parts";
 import { formatMoment } from "../words/formats";
-import { useHasCome } from "./useMoment";
+import { useIsDue } from "./useScheduledPublication";
 
 type Props = {
   savedAt: string;
@@ -10,13 +10,13 @@ type Props = {
 
 /** Confirm a save without publishing. After its scheduled time, the notice above the form says what is live. */
 export const CopyReceipt = ({ savedAt, publishAt }: Props) => {
-  const hasCome = useHasCome(publishAt);
+  const isDue = useIsDue(publishAt);
   return (
     <Row role="status" spacing={1.5} lines={0}>
       <Typography component="span" variant="small" color="secondary">
         ✓ Guardado sin publicar {formatMoment(savedAt)}
       </Typography>
-      {!hasCome && (
+      {!isDue && (
         <Typography component="span" variant="small" color="secondary">
           ✓ En la web sigue la versión publicada
         </Typography>

@@ -2,7 +2,7 @@ import type { CopiedResource, PageCopy, PageKey } from "@estudio/contract";
 import type { Address, Asked } from "@estudio/contract/client";
 import type { Published } from "@estudio/contract/content/publication";
 import type { RaRecord } from "react-admin";
-import { call, callQuietly, isApiError } from "../data/api";
+import { call, callInBackground, isApiError } from "../data/api";
 import type { Stored } from "../editor/saving/conflictWords";
 import type { Values } from "../editor/values";
 
@@ -40,29 +40,31 @@ type Write = (typeof at)[Copied]["write"];
 export const isCopied = (resource: string | undefined): resource is Copied =>
   resource !== undefined && Object.hasOwn(at, resource);
 
-export type Of = { resource: Copied; id: number };
+export type CopyKey = { resource: Copied; id: number };
 
 /** Return the query key of a copy. It says `getOne`, so that refreshing lists does not reset the form. */
 export const copyQuery = (resource: string, id: number | string) => [resource, "getOne", "copy", Number(id)];
 
 /** Read the published record in the background, without a sign-in dialog. */
-export const readLive = ({ resource, id }: Of): Promise<Live> => callQuietly(at[resource].live, { params: { id } });
+export const readLive = ({ resource, id }: CopyKey): Promise<Live> =>
+  callInBackground(at[resource].live, { params: { id } });
 
 /** Read copy and record in the background. The copy comes first: publishing it in between would change the record. */
-export const readBoth = async (of: Of) => ({ copy: await readCopyQuietly(of), live: await readLive(of) });
-const readCopyQuietly = ({ resource, id }: Of): Promise<Copy | null> =>
-  callQuietly(at[resource].read, { params: { id } });
+export const readBoth = async (of: CopyKey) => ({ copy: await readCopyQuietly(of), live: await readLive(of) });
+const readCopyQuietly = ({ resource, id }: CopyKey): Promise<Copy | null> =>
+  callInBackground(at[resource].read, { params: { id } });
 
 /** Read the working copy; null if there is none. */
-export const readCopy = ({ resource, id }: Of): Promise<Copy | null> => call(at[resource].read, { params: { id } });
+export const readCopy = ({ resource, id }: CopyKey): Promise<Copy | null> =>
+  call(at[resource].read, { params: { id } });
 
 /** Save without publishing. @param values changed fields, with the `version` and `base` they were based on */
-export const writeCopy = ({ resource, id }: Of, values: Values): Promise<Copy> =>
+export const writeCopy = ({ resource, id }: CopyKey, values: Values): Promise<Copy> =>
   // The form's fields are those of its resource; the API checks each.
   call(at[resource].write, { params: { id }, body: values as Asked<Write>["body"] });
 
 /** Discard the copy. @param version the version that the user saw @throws ApiError 409 if it has changed */
-export const discardCopy = ({ resource, id }: Of, version: number) =>
+export const discardCopy = ({ resource, id }: CopyKey, version: number) =>
   call(at[resource].discard, { params: { id }, query: { version } });
 
 /**
@@ -71,7 +73,7 @@ export const discardCopy = ({ resource, id }: Of, version: number) =>
  * @param base the version of a meanwhile changed record that the copy may overwrite
  * @throws ApiError 409 with `errors.base` if the record has changed, else with the stored copy as `current`
  */
-export async function publishCopy({ resource, id }: Of, version: number, base?: number): Promise<Live> {
+export async function publishCopy({ resource, id }: CopyKey, version: number, base?: number): Promise<Live> {
   try {
     return await call(at[resource].publish, { params: { id }, body: { version, base } });
   } catch (thrown) {
@@ -89,8 +91,8 @@ export const readPageCopy = (pageKey: PageKey): Promise<PageCopy | null> =>
 
 /** Read a page and its working copy, like `readBoth`. */
 export const readPageAndCopy = async (pageKey: PageKey) => ({
-  copy: await callQuietly("GET /api/admin/pages/{pageKey}/copy", { params: { pageKey } }),
-  live: await callQuietly("GET /api/admin/pages/{pageKey}", { params: { pageKey } }),
+  copy: await callInBackground("GET /api/admin/pages/{pageKey}/copy", { params: { pageKey } }),
+  live: await callInBackground("GET /api/admin/pages/{pageKey}", { params: { pageKey } }),
 });
 
 type PageWrite = Asked<"PUT /api/admin/pages/{pageKey}/copy">["body"];

@@ -1,5 +1,5 @@
 import { type BaseSyntheticEvent, useEffect, useRef } from "react";
-import { storedAlready } from "../data/api";
+import { acceptIfStored } from "../data/api";
 import type { Stored } from "../editor/saving/conflictWords";
 import { holds, type Values, writable } from "../editor/values";
 import { wishOf } from "../inputs/pictures/uploadsUnderWay";
@@ -7,7 +7,7 @@ import { useToast } from "../layout/toasts/useToast";
 import { useCopyPublished } from "../publishing/PublishingProvider";
 import { type Copies, useCopies } from "./CopiesContext";
 import { type Copy, type Live, publishCopy, writeCopy } from "./calls";
-import { goneWords } from "./goneWords";
+import { missingCopyTexts } from "./missingCopyTexts";
 
 /** The target of a save: the record, its copy, or the copy followed by its publication. */
 type Intent = "live" | "copy" | "publish";
@@ -45,8 +45,8 @@ export function useCopySaving(record: Stored | undefined) {
     const known = seen.current ?? (shown === "copy" ? { version, base: undefined } : { version: 0, base: version });
     // A discarded copy is recreated in full. Over a newly published record, only the user's changes are.
     const data = isDiscarded(known) ? writable(values) : changes;
-    const isThat = (current: Live | Copy) => isCopy(current) && current.version > 0 && holds(current, values);
-    const stored = await writeCopy(of, { ...data, ...known }).catch((thrown) => storedAlready<Copy>(thrown, isThat));
+    const matches = (current: Live | Copy) => isCopy(current) && current.version > 0 && holds(current, values);
+    const stored = await writeCopy(of, { ...data, ...known }).catch((thrown) => acceptIfStored<Copy>(thrown, matches));
     keep({ copy: stored });
     return stored;
   };
@@ -59,11 +59,11 @@ export function useCopySaving(record: Stored | undefined) {
 
   return {
     /** Remembers the pressed button. Without one, e.g. on Ctrl+S, the default target is used. */
-    asked: (event: BaseSyntheticEvent) => {
+    rememberButton: (event: BaseSyntheticEvent) => {
       intent.current = intentOf(event, shown);
     },
     /** Whether the save goes to the record itself. */
-    isOrdinary: () => intent.current === "live",
+    targetsRecord: () => intent.current === "live",
     failed: () =>
       intent.current === "publish"
         ? "No se pudo publicar la copia de trabajo"
@@ -80,7 +80,7 @@ export function useCopySaving(record: Stored | undefined) {
     },
     publish,
     /** Accepts the stored version of a conflict. @returns the record to show in the form */
-    take: (current: Live | Copy): Live => {
+    acceptStored: (current: Live | Copy): Live => {
       if (isCopy(current) && current.version > 0) {
         keep({ copy: current });
         return current;
@@ -98,16 +98,16 @@ export function useCopySaving(record: Stored | undefined) {
     /** Whether the form's copy was discarded, so that all the form's values are the user's. */
     isGone: (current: Stored) => isCopy(current) && isDiscarded(current),
     /** Returns the text of a conflict with a missing copy; undefined for other conflicts. */
-    wordsOf: (current: Stored) =>
+    conflictTexts: (current: Stored) =>
       isCopy(current) && current.version === 0 && shown === "copy" && copy
-        ? goneWords(liveOf(current), copy)
+        ? missingCopyTexts(liveOf(current), copy)
         : undefined,
   };
 }
 
 function intentOf(event: BaseSyntheticEvent, shown: Copies["shown"]): Intent {
-  const wish = wishOf(event);
-  if (wish === intents.copy) return "copy";
-  if (wish === intents.publish) return shown === "copy" ? "publish" : "live";
+  const value = wishOf(event);
+  if (value === intents.copy) return "copy";
+  if (value === intents.publish) return shown === "copy" ? "publish" : "live";
   return shown;
 }

@@ -25,8 +25,8 @@ export function refreshLists() {
 }
 
 /** Long enough for a form to open; after that, the record is fetched again. */
-const briefly = 5000;
+const openingMs = 5000;
 
 /** Put a known record into the cache, so that the form that opens next does not fetch it. */
 export const primeQuery = (queryKey: QueryKey, data: unknown) =>
-  queryClient.fetchQuery({ queryKey, queryFn: () => data, staleTime: 0, gcTime: briefly });
+  queryClient.fetchQuery({ queryKey, queryFn: () => data, staleTime: 0, gcTime: openingMs });

@@ -1,8 +1,8 @@
 import type { PasskeyQuestion, SecondStep, Session } from "@estudio/contract";
 import type { Asked } from "@estudio/contract/client";
 import { startTimer } from "@estudio/contract/time";
-import { noConnection, noGoodAnswer } from "./noAnswer";
-import { outsideState } from "./outsideState";
+import { createExternalStore } from "./externalStore";
+import { badStatusReason, noConnectionReason } from "./failureReasons";
 
 /**
  * The signed-in user, fetched once per page load, and the dialog to sign in again. This is a module, not a React context,
@@ -11,25 +11,25 @@ import { outsideState } from "./outsideState";
 export type Person = Session["user"];
 
 /** Why the session check is pending. */
-export const unanswered = outsideState<"server" | "network" | undefined>(undefined);
+export const sessionCheckProblem = createExternalStore<"server" | "network" | undefined>(undefined);
 
 let current: Promise<Person> | undefined;
 let known: Person | undefined;
 
 const firstPauseMs = 1000;
-const longestPauseMs = 15_000;
+const maxPauseMs = 15_000;
 
 /** Only 401 and 403 mean that nobody is signed in. Any other failure is retried with backoff. */
 async function readSession(): Promise<Person> {
-  for (let pause = firstPauseMs; ; pause = Math.min(pause * 2, longestPauseMs)) {
+  for (let pause = firstPauseMs; ; pause = Math.min(pause * 2, maxPauseMs)) {
     const response = await fetch("/api/auth/me", { credentials: "same-origin" }).catch(() => undefined);
     if (response?.ok) {
-      unanswered.write(undefined);
+      sessionCheckProblem.write(undefined);
       known = ((await response.json()) as Session).user;
       return known;
     }
     if (response?.status === 401 || response?.status === 403) throw new Error(String(response.status));
-    unanswered.write(response ? "server" : "network");
+    sessionCheckProblem.write(response ? "server" : "network");
     await new Promise<void>((resolve) => startTimer(resolve, pause));
   }
 }
@@ -69,11 +69,11 @@ async function post<Answer>(path: string, body: object): Promise<Answer> {
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(body),
   }).catch(() => {
-    throw new Error(`No se ha podido comprobar: ${noConnection}`);
+    throw new Error(`No se ha podido comprobar: ${noConnectionReason}`);
   });
   const answer = (await response.json().catch(() => ({}))) as Answer & Refused;
   if (answer.secondStep) throw new SecondStepNeeded(answer.secondStep);
-  if (!response.ok) throw new Error(answer.message || `No se ha podido comprobar: ${noGoodAnswer(response.status)}`);
+  if (!response.ok) throw new Error(answer.message || `No se ha podido comprobar: ${badStatusReason(response.status)}`);
   return answer;
 }
 
@@ -102,7 +102,7 @@ export type WhySignIn = "ended" | "stale";
 type Asking = { why: WhySignIn; answered: Promise<boolean>; answer: (signedIn: boolean) => void };
 
 /** The pending request to sign in again, if any. */
-export const signInQuestion = outsideState<Asking | undefined>(undefined);
+export const signInQuestion = createExternalStore<Asking | undefined>(undefined);
 
 /** Open the sign-in dialog, shared by all waiting calls. @returns whether the user signed in */
 export function askToSignInAgain(why: WhySignIn): Promise<boolean> {
@@ -121,12 +121,12 @@ export function askToSignInAgain(why: WhySignIn): Promise<boolean> {
 }
 
 /** Set when the user chose to go to the login page. Drafts are kept, so forms must not warn about leaving. */
-export const leavingForLogin = outsideState(false);
+export const leavingForLogin = createExternalStore(false);
 
 const unsaved = new Set<symbol>();
 
 /** Register unsaved work. @returns a function that releases it */
-export function holdUnsavedWork(): () => void {
+export function registerUnsavedWork(): () => void {
   const mark = Symbol("unsaved");
   unsaved.add(mark);
   return () => {
@@ -135,4 +135,4 @@ export function holdUnsavedWork(): () => void {
 }
 
 /** Tell whether a redirect to the login page would lose unsaved work. */
-export const workWouldBeLost = () => unsaved.size > 0;
+export const hasUnsavedWork = () => unsaved.size > 0;

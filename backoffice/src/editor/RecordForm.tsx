@@ -9,7 +9,7 @@ import { CopyBanner } from "../copies/CopyBanner";
 import { copyQuery, type Live } from "../copies/calls";
 import { LiveChanged } from "../copies/LiveChanged";
 import { useCopySaving } from "../copies/useCopySaving";
-import { storedAlready } from "../data/api";
+import { acceptIfStored } from "../data/api";
 import { primeQuery, queryClient, refreshLists } from "../data/queryClient";
 import { SavesAfterUploads, useUploadsUnderWay, withStatusOf } from "../inputs/pictures/uploadsUnderWay";
 import { useToast } from "../layout/toasts/useToast";
@@ -68,8 +68,8 @@ function Editing({ words, defaults, bar, children }: Props) {
   const [conflict, setConflict] = useState<RaRecord & Stored>();
   const [liveChanged, setLiveChanged] = useState<Stored>();
   const [savedAt, setSavedAt] = useState(record && isStill(record, handover?.savedAt) ? handover?.savedAt : undefined);
-  const isOrdinary = () => copySaving?.isOrdinary() ?? true;
-  const failed = () => refusal.current ?? (copySaving && !isOrdinary() ? copySaving.failed() : words.saveFailed);
+  const targetsRecord = () => copySaving?.targetsRecord() ?? true;
+  const failed = () => refusal.current ?? (copySaving && !targetsRecord() ? copySaving.failed() : words.saveFailed);
   const { save } = useSaving({ failed, keepsDraft: true, once: !record });
 
   useEffect(() => {
@@ -116,15 +116,15 @@ function Editing({ words, defaults, bar, children }: Props) {
   const submit = (inForm: Values, event?: BaseSyntheticEvent) =>
     save(async () => {
       const values = withStatusOf(event, inForm);
-      if (event) copySaving?.asked(event);
+      if (event) copySaving?.rememberButton(event);
       const changes = madeFromTitle(record ? changedFields(record, values) : writable(values), values);
       submitted.current = structuredClone(values);
-      if (copySaving && !isOrdinary()) return settle(await copySaving.store(changes, values, version.current ?? 0));
+      if (copySaving && !targetsRecord()) return settle(await copySaving.store(changes, values, version.current ?? 0));
       const data = { ...changes, ...(record && { version: version.current }) };
       // The server chooses the slug if it was derived from the title, so any slug matches.
-      const isThat = (current: RaRecord & Stored) =>
+      const matches = (current: RaRecord & Stored) =>
         holds(current, changes.slug === "" ? { ...values, slug: current.slug } : values);
-      await saved(await store(data).catch((thrown) => storedAlready(thrown, isThat)));
+      await saved(await store(data).catch((thrown) => acceptIfStored(thrown, matches)));
     }, record && showConflict);
 
   const store = async (data: Values) =>
@@ -163,12 +163,12 @@ function Editing({ words, defaults, bar, children }: Props) {
         <RecordConflict
           current={conflict}
           before={(copySaving?.isGone(conflict) ? conflict : target.current?.base) ?? record}
-          words={copySaving?.wordsOf(conflict)}
+          words={copySaving?.conflictTexts(conflict)}
           onClose={() => setConflict(undefined)}
           onReload={() => {
             dropDraft(storageKey);
             setSavedAt(undefined);
-            const stored = copySaving?.take(conflict as Live) ?? conflict;
+            const stored = copySaving?.acceptStored(conflict as Live) ?? conflict;
             target.current = { key: storageKey, base: stored, version: stored.version };
             if (!copySaving) show(stored);
           }}

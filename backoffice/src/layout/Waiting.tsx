@@ -1,5 +1,5 @@
 import { CircularProgress, Typography } from "@mui/material";
-import { unanswered } from "../data/session";
+import { sessionCheckProblem } from "../data/session";
 import { Centered } from "./parts";
 
 export const Waiting = ({ text = "Cargando…" }: { text?: string }) => (
@@ -9,17 +9,17 @@ export const Waiting = ({ text = "Cargando…" }: { text?: string }) => (
   </Centered>
 );
 
-const unansweredWords = {
+const sessionCheckTexts = {
   server: "El servidor no responde ahora. Se vuelve a intentar solo; tu sesión sigue abierta.",
   network: "No hay conexión con el servidor. Se vuelve a intentar solo; tu sesión sigue abierta.",
 };
 
 /** Full page, shown until the session is known. */
 export function CheckingAccess() {
-  const why = unanswered.use();
+  const why = sessionCheckProblem.use();
   return (
     <Centered height="100vh" component="main">
-      <Waiting text={why ? unansweredWords[why] : "Verificando acceso..."} />
+      <Waiting text={why ? sessionCheckTexts[why] : "Verificando acceso..."} />
     </Centered>
   );
 }

@@ -7,7 +7,7 @@ import { greetings } from "@estudio/contract/enquiries/greetings";
 import { leadSources } from "@estudio/contract/enquiries/options";
 import { languageNames } from "@estudio/contract/paths";
 import { Link, Stack, Typography } from "@mui/material";
-import { Mails } from "../contacts/dialog/story/Mails";
+import { Mails } from "../contacts/dialog/timeline/Mails";
 import { Fact } from "../layout/Fact";
 import { PrivacyFact } from "../layout/PrivacyFact";
 import { formatMoment } from "../words/formats";

@@ -2,7 +2,7 @@ import { Box, Card, Stack, Typography } from "@mui/material";
 import type { ReactNode } from "react";
 import { RecordContextProvider, useListContext } from "react-admin";
 import { Link } from "react-router-dom";
-import { CopyMark } from "../copies/CopyMark";
+import { CopyBadge } from "../copies/CopyBadge";
 import { Thumb } from "../inputs/pictures/Thumb";
 import { ClampedText, Grow, QuietLink, Row } from "../layout/parts";
 import { ScheduleNote, StatusBadge } from "./badges";
@@ -41,7 +41,7 @@ export function RecordRow({ ratio, fields, badge, text, note, ...actions }: Prop
                   <Row spacing={0.75}>
                     {badge}
                     <StatusBadge record={record} />
-                    <CopyMark />
+                    <CopyBadge />
                     <ScheduleNote {...record} />
                     <MissingMarks record={record} fields={fields} />
                   </Row>

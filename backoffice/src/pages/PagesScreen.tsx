@@ -4,7 +4,7 @@ import { type PageKey, pageKeys, pageNames } from "@estudio/contract/pages/secti
 import { List, ListItem, ListItemButton, ListItemText } from "@mui/material";
 import { useGetOne } from "react-admin";
 import { Link, Navigate, useLocation } from "react-router-dom";
-import { markOf, useCopySummaries } from "../copies/CopyMark";
+import { copyLabel, useCopySummaries } from "../copies/CopyBadge";
 import { editMeta } from "../editor/EditScreen";
 import { LoadErrorScreen } from "../layout/LoadError";
 import { PageHeader } from "../layout/PageHeader";
@@ -49,7 +49,7 @@ function PageMenu({ current }: { current: PageKey }) {
                 selected={key === current}
                 aria-current={key === current ? "page" : undefined}
               >
-                <ListItemText primary={pageNames[key]} secondary={copy && markOf(copy)} />
+                <ListItemText primary={pageNames[key]} secondary={copy && copyLabel(copy)} />
               </ListItemButton>
             </ListItem>
           );

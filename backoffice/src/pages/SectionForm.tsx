@@ -5,7 +5,7 @@ import { Paper, Stack, Typography } from "@mui/material";
 import { type BaseSyntheticEvent, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { Form } from "react-admin";
 import type { FieldValues } from "react-hook-form";
-import { goneWords } from "../copies/goneWords";
+import { missingCopyTexts } from "../copies/missingCopyTexts";
 import { intents } from "../copies/useCopySaving";
 import { SaveShortcut } from "../editor/saving/afterSubmit";
 import { ConflictDialog } from "../editor/saving/ConflictDialog";
@@ -102,7 +102,7 @@ function Editing({ page, offersCopy, sectionKey, section, onSaved, onReload, onC
           current={conflict.current}
           both={contestedIn(conflict.mine, began(), storedNow(conflict.current))}
           page={page.pageKey}
-          {...(isGone(conflict.current) && inCopy && goneWords(pageOf(conflict.current), page))}
+          {...(isGone(conflict.current) && inCopy && missingCopyTexts(pageOf(conflict.current), page))}
           onKeepEditing={() => setConflict(undefined)}
           onReload={() => close(() => onReload(conflict.current))}
           onOverwrite={() => {

@@ -3,7 +3,7 @@ import { projectTranslatable } from "@estudio/contract/content/translatable";
 import { Card, Stack, Typography } from "@mui/material";
 import { RecordContextProvider, useListContext } from "react-admin";
 import { Link } from "react-router-dom";
-import { CopyMark } from "../copies/CopyMark";
+import { CopyBadge } from "../copies/CopyBadge";
 import { Thumb } from "../inputs/pictures/Thumb";
 import { ClampedText, Columns, QuietLink, Row } from "../layout/parts";
 import { CategoryBadge, FeaturedBadge, ScheduleNote, StatusBadge } from "../lists/badges";
@@ -38,7 +38,7 @@ function ProjectCard({ project }: { project: Project }) {
         <Row spacing={0.75}>
           {project.featured && <FeaturedBadge />}
           <StatusBadge record={project} />
-          <CopyMark />
+          <CopyBadge />
           <CategoryBadge category={project.category} />
           <ScheduleNote {...project} />
           <MissingMarks record={project} fields={projectTranslatable} />

@@ -3,7 +3,7 @@ import { projectTranslatable } from "@estudio/contract/content/translatable";
 import { Box } from "@mui/material";
 import type { ReactNode } from "react";
 import { DataTable, useRecordContext } from "react-admin";
-import { CopyMark } from "../copies/CopyMark";
+import { CopyBadge } from "../copies/CopyBadge";
 import { Thumb } from "../inputs/pictures/Thumb";
 import { Row } from "../layout/parts";
 import { CategoryBadge, FeaturedBadge, ScheduleNote, StatusBadge } from "../lists/badges";
@@ -59,7 +59,7 @@ function State() {
   return (
     <Row spacing={0.5}>
       <StatusBadge record={project} />
-      <CopyMark />
+      <CopyBadge />
       {project.featured && <FeaturedBadge />}
       <ScheduleNote {...project} />
       <MissingMarks record={project} fields={projectTranslatable} />

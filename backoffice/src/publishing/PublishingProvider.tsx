@@ -1,7 +1,7 @@
 import type { SiteBuild } from "@estudio/contract";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
-import { call, callQuietly } from "../data/api";
+import { call, callInBackground } from "../data/api";
 import { follow } from "../data/follow";
 import { refreshLists } from "../data/queryClient";
 
@@ -32,7 +32,7 @@ export function useBehindFullBuild(): boolean {
   const { data } = useQuery({
     queryKey: ["site", "running", latest?.id],
     queryFn: () =>
-      callQuietly("GET /api/admin/site-builds", { query: { filter: { status: "running" }, range: [0, 0] } }),
+      callInBackground("GET /api/admin/site-builds", { query: { filter: { status: "running" }, range: [0, 0] } }),
     enabled: waits,
   });
   return waits && Boolean(data?.some(({ status, full }) => status === "running" && full));
@@ -41,7 +41,7 @@ export function useBehindFullBuild(): boolean {
 const builds = {
   events: "/api/admin/site-builds/events",
   read: async () => {
-    const [latest] = await callQuietly("GET /api/admin/site-builds", {
+    const [latest] = await callInBackground("GET /api/admin/site-builds", {
       query: { range: [0, 0], sort: ["id", "DESC"] },
     });
     return latest ?? null;

@@ -1,7 +1,7 @@
 import { Button, Stack, TextField } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { callQuietly } from "../data/api";
+import { callInBackground } from "../data/api";
 import { confirmIdentity } from "../data/session";
 import { passkeyProblem, signWith } from "./passkeys";
 import { secondFactorKey } from "./useSecondFactor";
@@ -12,13 +12,13 @@ type Props = { busy: boolean; attempt: (prove: () => Promise<unknown>, problemOf
 export default function OtherProofs({ busy, attempt }: Props) {
   const { data } = useQuery({
     queryKey: secondFactorKey,
-    queryFn: () => callQuietly("GET /api/auth/second-factor"),
+    queryFn: () => callInBackground("GET /api/auth/second-factor"),
   });
   const [code, setCode] = useState("");
   if (!data?.codes && !data?.passkeys.length) return null;
   const giveCode = () => attempt(() => confirmIdentity({ code }), passkeyProblem);
   const givePasskey = async () => {
-    const question = await callQuietly("POST /api/auth/confirmation/start");
+    const question = await callInBackground("POST /api/auth/confirmation/start");
     await confirmIdentity({ passkey: { token: question.token, credential: await signWith(question) } });
   };
   return (

@@ -2,7 +2,7 @@ import type { VersionedResource } from "@estudio/contract";
 import { copied } from "@estudio/contract/keeping/copied";
 import { Button, Stack } from "@mui/material";
 import { Link, useParams, useSearchParams } from "react-router-dom";
-import { copiesOf, copyRecord } from "../copies/historyOfCopies";
+import { copyHistoryId, findCopyHistory } from "../copies/copyHistory";
 import { BackButton } from "../editor/BackButton";
 import { LoadErrorScreen } from "../layout/LoadError";
 import { PageHeader } from "../layout/PageHeader";
@@ -27,26 +27,26 @@ function OfRecord({ resource, record }: { resource: VersionedResource; record: s
   const [wanted, choose] = useSearchParams();
   const { current, list, versions, at } = useHistory({ resource, record }, wanted.get("version"));
   const { name, to } = versioned[resource];
-  const ofCopies = copiesOf(resource, record);
+  const copyHistory = findCopyHistory(resource, record);
   if (current.isPending || list.isPending) return <Waiting />;
   const retry = () => void Promise.all([current.refetch(), list.refetch()]);
   if (!current.data || list.error)
     return <LoadErrorScreen what="No se pudo leer el historial" error={current.error ?? list.error} onRetry={retry} />;
-  const title = name(String(ofCopies?.id ?? record), String(current.data.title ?? current.data.name ?? ""));
+  const title = name(String(copyHistory?.id ?? record), String(current.data.title ?? current.data.name ?? ""));
   return (
     <>
       <PageHeader
-        title={ofCopies ? `Historial de la copia: ${title}` : `Historial: ${title}`}
+        title={copyHistory ? `Historial de la copia: ${title}` : `Historial: ${title}`}
         subtitle={
-          ofCopies
+          copyHistory
             ? "Lo que se ha guardado sin publicar, también en copias que ya se publicaron o se descartaron."
             : "Cada vez que se guarda queda una versión: se puede comparar con lo de ahora, y recuperar."
         }
-        before={to && <BackButton to={to(String(ofCopies?.id ?? record))} label={title} />}
+        before={to && <BackButton to={to(String(copyHistory?.id ?? record))} label={title} />}
         actions={
           Object.hasOwn(copied, resource) &&
-          !ofCopies && (
-            <Button variant="outlined" component={Link} to={historyOf(resource, copyRecord(record))}>
+          !copyHistory && (
+            <Button variant="outlined" component={Link} to={historyOf(resource, copyHistoryId(record))}>
               Lo guardado sin publicar
             </Button>
           )

@@ -1,7 +1,7 @@
 import { Typography } from "@mui/material";
 import { useState } from "react";
 import { type RaRecord, useDataProvider } from "react-admin";
-import { copiesOf } from "../copies/historyOfCopies";
+import { findCopyHistory } from "../copies/copyHistory";
 import { isApiError, serverMessage } from "../data/api";
 import { refreshLists } from "../data/queryClient";
 import { ConfirmDialog } from "../layout/ConfirmDialog";
@@ -31,8 +31,8 @@ export function RestoreVersion({ of: { resource, record }, values, current: now,
     const texts = Object.entries(values).filter(([name]) => !staysAsItIs.has(name));
     const data = { ...Object.fromEntries(texts), version: current.version };
     try {
-      const ofCopies = copiesOf(resource, record);
-      if (ofCopies) await ofCopies.write({ ...data, base: current.base });
+      const copyHistory = findCopyHistory(resource, record);
+      if (copyHistory) await copyHistory.write({ ...data, base: current.base });
       else await dataProvider.update(resource, { id: record, data, previousData: current });
       toast.done("Versión recuperada", "La que había queda también en el historial.");
       onRestored();
@@ -48,11 +48,11 @@ export function RestoreVersion({ of: { resource, record }, values, current: now,
   return (
     <ConfirmDialog title="¿Recuperar esta versión?" confirm="Recuperar" onConfirm={restore} onClose={onClose}>
       <Typography>
-        {copiesOf(resource, record)
+        {findCopyHistory(resource, record)
           ? "Se guarda en la copia de trabajo, como una versión nueva. En la web sigue la versión publicada."
           : "Se guarda como una versión nueva: lo que hay ahora no se pierde. Si está publicado, se publica con el cambio."}
         {resource === "pages" &&
-          copiesOf(resource, record) &&
+          findCopyHistory(resource, record) &&
           " La copia queda con la página entera como estaba entonces, también en las secciones que otra persona haya cambiado después."}
         {Object.hasOwn(values, "status") && " Su estado y sus fechas de publicación se quedan como están."}
       </Typography>

@@ -1,7 +1,7 @@
 import type { Section } from "@estudio/contract";
 import { sectionIn } from "@estudio/contract/content/blank";
 import { pageNames, pageSections } from "@estudio/contract/pages/sections";
-import { copiesOf } from "../copies/historyOfCopies";
+import { findCopyHistory } from "../copies/copyHistory";
 import type { PreviewRequest } from "../editor/PreviewButton";
 import { writable } from "../editor/values";
 import type { Values } from "./comparison/differences";
@@ -13,7 +13,7 @@ const isPage = (key: string | number): key is keyof typeof pageNames => Object.h
 
 /** Build the preview request of a version; undefined without a page. @param values restricted to today's fields */
 export function previewOf({ resource, record }: VersionedParams, values: Values): PreviewRequest | undefined {
-  const id = copiesOf(resource, record)?.id ?? record;
+  const id = findCopyHistory(resource, record)?.id ?? record;
   if (isContent(resource)) return () => ({ kind: kinds[resource], id: Number(id), values: writable(values) });
   const { sections } = values;
   if (resource === "pages" && isPage(id) && Array.isArray(sections))

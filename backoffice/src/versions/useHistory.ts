@@ -3,7 +3,7 @@ import { versionsAtOnce } from "@estudio/contract/keeping/keeping";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useDataProvider } from "react-admin";
-import { copiesOf } from "../copies/historyOfCopies";
+import { findCopyHistory } from "../copies/copyHistory";
 import { call } from "../data/api";
 
 export type VersionedParams = { resource: VersionedResource; record: string };
@@ -14,12 +14,12 @@ export function useHistory({ resource, record }: VersionedParams, chosen: string
   const current = useQuery({
     queryKey: ["versions", resource, record, "current"],
     queryFn: async () => {
-      const ofCopies = copiesOf(resource, record);
-      const copy = await ofCopies?.read();
+      const copyHistory = findCopyHistory(resource, record);
+      const copy = await copyHistory?.read();
       if (copy) return copy;
-      const { data } = await dataProvider.getOne(resource, { id: ofCopies?.id ?? record });
+      const { data } = await dataProvider.getOne(resource, { id: copyHistory?.id ?? record });
       // Without a copy, a virtual copy of version 0; none of the listed versions is the current one.
-      return ofCopies ? { ...data, version: 0, base: data.version } : data;
+      return copyHistory ? { ...data, version: 0, base: data.version } : data;
     },
     staleTime: 0,
   });

@@ -18,9 +18,9 @@ import { Attachments } from "./Attachments";
 import { Answer } from "./answer/Answer";
 import { Detail } from "./Detail";
 import { FollowUp } from "./FollowUp";
-import { Marks } from "./Marks";
-import { Mails, useMails } from "./story/Mails";
-import { Timeline } from "./story/Timeline";
+import { MarkButtons } from "./MarkButtons";
+import { Mails, useMails } from "./timeline/Mails";
+import { Timeline } from "./timeline/Timeline";
 import { type Mark, useMark } from "./useMark";
 
 /** Always refetch: a colleague may have answered since the list was loaded. */
@@ -70,7 +70,7 @@ export function ContactDialog({ id, onClose }: Props) {
         )}
       </DialogContent>
       <DialogActions>
-        {data && <Marks contact={data} mark={mark} />}
+        {data && <MarkButtons contact={data} mark={mark} />}
         {data && !answering && (
           <Button variant="contained" startIcon={<Reply />} onClick={() => setAnswering(true)}>
             Responder

@@ -10,7 +10,7 @@ import { CategoryBadge } from "../../lists/badges";
 import { formatMoment } from "../../words/formats";
 import { DoubtfulBadge } from "../badges";
 import { TimeLeft } from "../TimeLeft";
-import { whatsappOf } from "./whatsapp";
+import { whatsappLink } from "./whatsapp";
 
 export const Detail = ({ contact }: { contact: Contact }) => (
   <Stack spacing={2.5}>
@@ -51,7 +51,7 @@ export const Detail = ({ contact }: { contact: Contact }) => (
 );
 
 function Phone({ number }: { number: string }) {
-  const whatsapp = whatsappOf(number);
+  const whatsapp = whatsappLink(number);
   return (
     <Row component="span" spacing={2}>
       <Link href={`tel:${number.replace(/[^\d+]/g, "")}`}>{number}</Link>

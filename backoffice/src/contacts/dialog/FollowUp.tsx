@@ -2,13 +2,13 @@ import type { Contact } from "@estudio/contract";
 import { enquiryStates, keysOf } from "@estudio/contract/enquiries/options";
 import { MenuItem, TextField } from "@mui/material";
 import { Columns } from "../../layout/parts";
-import { useAnswering } from "./answer/useAnswering";
-import { Reason } from "./Reason";
+import { useAnswerOptions } from "./answer/useAnswerOptions";
+import { LostReason } from "./LostReason";
 import type { Mark } from "./useMark";
 
 /** Set state, assignee and reason for losing the enquiry. Each change is saved at once. */
 export function FollowUp({ contact, mark }: { contact: Contact; mark: Mark }) {
-  const colleagues = useAnswering()?.colleagues ?? [];
+  const colleagues = useAnswerOptions()?.colleagues ?? [];
   const state = (value: string) => {
     const chosen = keysOf(enquiryStates).find((key) => key === value);
     if (chosen) mark(contact, { state: chosen });
@@ -36,7 +36,7 @@ export function FollowUp({ contact, mark }: { contact: Contact; mark: Mark }) {
           </MenuItem>
         ))}
       </TextField>
-      {contact.state === "lost" && <Reason key={contact.id} contact={contact} />}
+      {contact.state === "lost" && <LostReason key={contact.id} contact={contact} />}
     </Columns>
   );
 }

@@ -1,4 +1,4 @@
-import { whatsappOf } from "./whatsapp";
+import { whatsappLink } from "./whatsapp";
 
 it.each([
   ["600 000 000", "https://wa.me/34600000000"],
@@ -7,5 +7,5 @@ it.each([
   ["91 000 00 00", undefined],
   ["llamar por la tarde", undefined],
 ])("links «%s» to %s", (number, address) => {
-  expect(whatsappOf(number)).toBe(address);
+  expect(whatsappLink(number)).toBe(address);
 });

@@ -1,5 +1,5 @@
 /** Return the WhatsApp link of a typed phone number; undefined unless it can be a mobile number. */
-export function whatsappOf(number: string): string | undefined {
+export function whatsappLink(number: string): string | undefined {
   const digits = number.replace(/[^\d+]/g, "").replace(/^00/, "+");
   const abroad = /^\+[1-9]\d{7,14}$/.test(digits);
   const spanishMobile = /^[67]\d{8}$/.test(digits);

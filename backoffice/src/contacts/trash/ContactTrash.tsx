@@ -11,7 +11,7 @@ import { ListFrame } from "../../lists/ListFrame";
 import { ListOf } from "../../lists/ListOf";
 import { useRestore } from "../../trash/useRestore";
 import { formatMoment } from "../../words/formats";
-import { keptFor } from "./keptFor";
+import { formatRetention } from "./formatRetention";
 import { useRetention } from "./useRetention";
 
 const empty = "No hay consultas eliminadas";
@@ -24,7 +24,7 @@ export default function ContactTrash() {
         title="Consultas eliminadas"
         subtitle={
           hours
-            ? `Se pueden recuperar durante ${keptFor(hours)}. Después se borran para siempre, con sus archivos.`
+            ? `Se pueden recuperar durante ${formatRetention(hours)}. Después se borran para siempre, con sus archivos.`
             : ""
         }
         before={<BackButton to="/contacts" label="Consultas" />}

@@ -3,7 +3,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography }
 import { type MutableRefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { useLocation } from "react-router-dom";
-import { holdUnsavedWork } from "../../data/session";
+import { registerUnsavedWork } from "../../data/session";
 import { formatMoment } from "../../words/formats";
 import { useDirty } from "../useDirty";
 import { changedFields, type Values } from "../values";
@@ -71,7 +71,7 @@ export function LocalDraft({ storageKey, target, onRestore }: Props) {
     };
   }, [storageKey, resuming]);
 
-  useEffect(() => (dirty ? holdUnsavedWork() : undefined), [dirty]);
+  useEffect(() => (dirty ? registerUnsavedWork() : undefined), [dirty]);
 
   useLayoutEffect(() => {
     if (offered) return;

@@ -6,7 +6,7 @@ import { call, readAsVisitor } from "../../data/api";
 import { useLatestBuild } from "../../publishing/PublishingProvider";
 import { useClock } from "../../words/useClock";
 
-const askAgainMs = 2000;
+const pollMs = 2000;
 
 /** Return the record's publication state; re-renders when a scheduled time comes. */
 export function usePublication(record: Published | undefined): Publication {
@@ -28,7 +28,7 @@ export function useSeen(readAt: string | undefined, savedAt: string, expected: b
         () => false,
       ),
     enabled: expected && readAt !== undefined,
-    refetchInterval: ({ state }) => (state.data ? false : askAgainMs),
+    refetchInterval: ({ state }) => (state.data ? false : pollMs),
   });
   return expected && data === true;
 }

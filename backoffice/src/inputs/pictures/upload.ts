@@ -1,6 +1,6 @@
 import { maximumUploadBytes } from "@estudio/contract/content/media";
 import { messages } from "@estudio/contract/rules/messages";
-import { call, NoAnswer } from "../../data/api";
+import { call, NetworkError } from "../../data/api";
 
 /** Return why the file is refused; undefined if it is acceptable. */
 export function refusal(file: { name: string; size: number; type: string }): string | undefined {
@@ -18,7 +18,7 @@ const typeOf = ({ name, type }: { name: string; type: string }) =>
  * Upload a picture in the three steps of the specification.
  * @param onProgress receives the uploaded share, from 0 to 1
  * @returns the path to store as the image value
- * @throws ApiError; NoAnswer if the transfer fails; the signal's reason if aborted
+ * @throws ApiError; NetworkError if the transfer fails; the signal's reason if aborted
  */
 export async function uploadPicture(
   file: File,
@@ -40,7 +40,7 @@ function put(url: string, file: File, onProgress: (done: number) => void, signal
     request.setRequestHeader("Content-Type", typeOf(file));
     request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
     request.onload = () => (request.status < 300 ? resolve() : reject(refusedBy(request.status, request.responseText)));
-    request.onerror = () => reject(new NoAnswer("network"));
+    request.onerror = () => reject(new NetworkError("network"));
     request.onabort = () => reject(signal.reason);
     signal.addEventListener("abort", () => request.abort());
     request.send(file);

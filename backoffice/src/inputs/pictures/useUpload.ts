@@ -1,6 +1,6 @@
 import { messages } from "@estudio/contract/rules/messages";
 import { useEffect, useRef, useState } from "react";
-import { isApiError, reportFault } from "../../data/api";
+import { isApiError, reportBug } from "../../data/api";
 import { fitting } from "./shrink";
 import { refusal, uploadPicture } from "./upload";
 import { useUploadsUnderWay } from "./uploadsUnderWay";
@@ -86,7 +86,7 @@ export function useUpload(onUploaded: (path: string) => void, { single = false }
       return undefined;
     } catch (thrown) {
       if (signal.aborted) return undefined;
-      reportFault(thrown);
+      reportBug(thrown);
       // Decoding errors (422) have their own message; all others get the specification's.
       const decoded = isApiError(thrown) && thrown.status === 422 ? thrown.body?.message : undefined;
       if (decoded === messages.fileNotImage) return `${decoded} ${unreadable}`;

@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, useState } from "react";
 import { useAuthenticated, useGetIdentity } from "react-admin";
 import { ErrorBoundary } from "react-error-boundary";
 import { Navigate, useLocation } from "react-router-dom";
-import { useArrivals } from "../../contacts/arrivals";
+import { useInboxUpdates } from "../../contacts/inbox";
 import { PublishingProvider } from "../../publishing/PublishingProvider";
 import { Broken } from "../Problem";
 import { useFlash } from "../toasts/flash";
@@ -29,7 +29,7 @@ export function Frame({ children }: { children: ReactNode }) {
 }
 
 function MenuAndScreen({ children }: { children: ReactNode }) {
-  useArrivals();
+  useInboxUpdates();
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
   useFlash();

@@ -4,8 +4,8 @@ import { Avatar, Chip, List, ListItemButton, Typography } from "@mui/material";
 import type { MouseEvent } from "react";
 import { useGetIdentity, usePermissions } from "react-admin";
 import { Link, useLocation } from "react-router-dom";
-import { useDoubtful, useUnread } from "../../contacts/arrivals";
-import { workWouldBeLost } from "../../data/session";
+import { useDoubtfulCount, useUnreadCount } from "../../contacts/inbox";
+import { hasUnsavedWork } from "../../data/session";
 import { helpFor } from "../../help/address";
 import { PublishStatus } from "../../publishing/PublishStatus";
 import { formatNumber } from "../../words/formats";
@@ -18,8 +18,8 @@ import { SignOut } from "./SignOut";
 export function Menu({ onNavigate }: { onNavigate?: () => void }) {
   const { permissions } = usePermissions<string>();
   const { pathname } = useLocation();
-  const unread = useUnread();
-  const doubtful = useDoubtful();
+  const unread = useUnreadCount();
+  const doubtful = useDoubtfulCount();
   const items = navigation.filter((item) => !item.ownersOnly || permissions === "owner");
   return (
     <div className={css.menu}>
@@ -76,7 +76,7 @@ function Help({ onNavigate }: { onNavigate?: () => void }) {
   const to = helpFor(pathname);
   const open = (event: MouseEvent) => {
     onNavigate?.();
-    if (!workWouldBeLost()) return;
+    if (!hasUnsavedWork()) return;
     event.preventDefault();
     window.open(`/admin${to}`, "_blank", "noopener");
   };

@@ -2,13 +2,13 @@ import Logout from "@mui/icons-material/Logout";
 import { Checkbox, FormControlLabel, Typography } from "@mui/material";
 import { useState } from "react";
 import { useLogout } from "react-admin";
-import { leavingForLogin, workWouldBeLost } from "../../data/session";
+import { hasUnsavedWork, leavingForLogin } from "../../data/session";
 import { countDrafts, leaveNoDrafts } from "../../editor/saving/draft";
 import { ConfirmDialog } from "../ConfirmDialog";
 import { useToast } from "../toasts/useToast";
 import { Entry } from "./Entry";
 
-const isTyped = () => workWouldBeLost() || countDrafts() > 0;
+const isTyped = () => hasUnsavedWork() || countDrafts() > 0;
 
 /** Sign out. If this browser holds unsaved drafts, ask first whether to keep them. */
 export function SignOut() {

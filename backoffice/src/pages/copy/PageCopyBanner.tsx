@@ -2,11 +2,11 @@ import type { Page, PageCopy } from "@estudio/contract";
 import { useState } from "react";
 import { CopyNotice, LiveNotice, NoticeButton, PublishedNotice } from "../../copies/CopyNotice";
 import { readPageAndCopy, writePageCopy } from "../../copies/calls";
+import { copyHistoryId } from "../../copies/copyHistory";
 import { DiscardCopy } from "../../copies/DiscardCopy";
-import { copyRecord } from "../../copies/historyOfCopies";
 import { LiveChanged } from "../../copies/LiveChanged";
 import { ScheduleCopy } from "../../copies/ScheduleCopy";
-import { useMoment } from "../../copies/useMoment";
+import { useScheduledPublication } from "../../copies/useScheduledPublication";
 import { call } from "../../data/api";
 import { PreviewButton } from "../../editor/PreviewButton";
 import { historyOf } from "../../versions/address";
@@ -24,14 +24,14 @@ type Props = {
 export function PageCopyBanner({ copies, busy, onPublished }: Props) {
   const { live, copy, shown, show } = copies;
   const { pageKey } = live;
-  const published = useMoment(copies, {
+  const published = useScheduledPublication(copies, {
     queryKey: pageCopyQuery(pageKey),
     read: () => readPageAndCopy(pageKey),
     typed: busy,
   });
   if (published) return <PublishedNotice at={published.updatedAt} typed={busy && copy !== null} />;
   if (!copy) return null;
-  if (shown === "copy") return <OfCopy copies={copies} copy={copy} busy={busy} onPublished={onPublished} />;
+  if (shown === "copy") return <CopyActions copies={copies} copy={copy} busy={busy} onPublished={onPublished} />;
   return (
     <LiveNotice copy={copy}>
       <NoticeButton disabled={busy} onClick={() => show("copy")}>
@@ -41,7 +41,7 @@ export function PageCopyBanner({ copies, busy, onPublished }: Props) {
   );
 }
 
-function OfCopy({ copies, copy, busy, onPublished }: Props & { copy: PageCopy }) {
+function CopyActions({ copies, copy, busy, onPublished }: Props & { copy: PageCopy }) {
   const { show, keep, reread } = copies;
   const { pageKey, version } = copy;
   const [open, setOpen] = useState<"schedule" | "discard">();
@@ -58,7 +58,7 @@ function OfCopy({ copies, copy, busy, onPublished }: Props & { copy: PageCopy })
   ];
   return (
     <>
-      <CopyNotice copy={copy} isPublic history={historyOf("pages", copyRecord(pageKey))}>
+      <CopyNotice copy={copy} isPublic history={historyOf("pages", copyHistoryId(pageKey))}>
         {actions.map(({ name, act }) => (
           <NoticeButton key={name} disabled={busy || publishing} onClick={act}>
             {name}

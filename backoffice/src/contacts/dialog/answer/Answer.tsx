@@ -8,11 +8,11 @@ import { useSaving } from "../../../editor/saving/useSaving";
 import { Row } from "../../../layout/parts";
 import { useToast } from "../../../layout/toasts/useToast";
 import { languagesInSpanish } from "../../../words/languages";
-import { useMails } from "../story/Mails";
-import { useKept } from "../story/useKept";
-import { beginningOf, valuesOf } from "./beginning";
+import { useMails } from "../timeline/Mails";
+import { useTextDraft } from "../timeline/useTextDraft";
+import { initialAnswer, templateValues } from "./initialAnswer";
 import { TemplateChoice } from "./TemplateChoice";
-import { useAnswering } from "./useAnswering";
+import { useAnswerOptions } from "./useAnswerOptions";
 
 type Props = { contact: Contact; onClose: () => void };
 
@@ -20,33 +20,27 @@ type Props = { contact: Contact; onClose: () => void };
 export function Answer({ contact, onClose }: Props) {
   const { data: me } = useGetIdentity();
   const { data: studio } = useGetOne<Settings>("settings", { id: 1 });
-  const answering = useAnswering();
-  if (!me || !studio || !answering) return null;
+  const options = useAnswerOptions();
+  if (!me || !studio || !options) return null;
   return (
-    <Letter
-      contact={contact}
-      studio={studio}
-      person={me.fullName ?? ""}
-      canMail={answering.canMail}
-      onClose={onClose}
-    />
+    <Letter contact={contact} studio={studio} person={me.fullName ?? ""} canMail={options.canMail} onClose={onClose} />
   );
 }
 
 type LetterProps = Props & { studio: Settings; person: string; canMail: boolean };
 
 function Letter({ contact, studio, person, canMail, onClose }: LetterProps) {
-  const [freshKey] = useState(() => crypto.getRandomValues(new Uint32Array(3)).join("-"));
+  const [newKey] = useState(() => crypto.getRandomValues(new Uint32Array(3)).join("-"));
   const acknowledged = useMails({ id: contact.id }).some(
     ({ kind, state }) => kind === "acknowledgement" && state === "sent",
   );
-  const beginning = beginningOf(contact, studio, person, acknowledged);
-  const { typed, change, forget } = useKept(`contacts/${contact.id}/answer`);
+  const initial = initialAnswer(contact, studio, person, acknowledged);
+  const { typed, change, forget } = useTextDraft(`contacts/${contact.id}/answer`);
   const { send, saving } = useSend(contact, () => {
     forget(text);
     onClose();
   });
-  const { subject = beginning.subject, text = beginning.text, key = freshKey } = typed;
+  const { subject = initial.subject, text = initial.text, key = newKey } = typed;
   const mailto = `mailto:${contact.email}?${new URLSearchParams({ subject, body: text })}`.replaceAll("+", "%20");
   // Put the cursor below the greeting and scroll the whole form into view.
   const field = useRef<HTMLTextAreaElement>(null);
@@ -63,7 +57,7 @@ function Letter({ contact, studio, person, canMail, onClose }: LetterProps) {
     const isOwnText = typed.text !== undefined && text !== template?.text;
     setTemplate(chosen);
     change({
-      subject: chosen.subject || (isOwnSubject ? subject : beginning.subject),
+      subject: chosen.subject || (isOwnSubject ? subject : initial.subject),
       text: isOwnText ? `${text}\n\n${chosen.text}` : chosen.text,
     });
   };
@@ -78,7 +72,7 @@ function Letter({ contact, studio, person, canMail, onClose }: LetterProps) {
       <Typography color="textSecondary">
         Escribió en {languagesInSpanish[contact.lang]}. {canMail && "Debajo de tu texto irá el suyo."}
       </Typography>
-      <TemplateChoice lang={contact.lang} values={valuesOf(contact, studio, person)} onChoose={begin} />
+      <TemplateChoice lang={contact.lang} values={templateValues(contact, studio, person)} onChoose={begin} />
       <TextField
         label="Asunto"
         value={subject}

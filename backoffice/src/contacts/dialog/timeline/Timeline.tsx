@@ -6,8 +6,8 @@ import { call } from "../../../data/api";
 import { LoadError } from "../../../layout/LoadError";
 import { PlainList } from "../../../layout/parts";
 import { formatMoment } from "../../../words/formats";
-import { mailInWords, useMails } from "./Mails";
-import { Remark } from "./Remark";
+import { AddNote } from "./AddNote";
+import { describeMail, useMails } from "./Mails";
 
 export const timelineKey = (contactId: number) => ["contacts", contactId, "timeline"];
 
@@ -31,7 +31,7 @@ export function Timeline({ contactId }: { contactId: number }) {
           <Entry key={entry.id} entry={entry} mail={mails.find(({ id }) => id === entry.mailId)} />
         ))}
       </PlainList>
-      <Remark contactId={contactId} />
+      <AddNote contactId={contactId} />
     </Stack>
   );
 }
@@ -39,7 +39,7 @@ export function Timeline({ contactId }: { contactId: number }) {
 const Entry = ({ entry, mail }: { entry: TimelineEntry; mail: Mail | undefined }) => (
   <Stack component="li" spacing={0.25}>
     <Typography variant="caption" color="textSecondary">
-      {[whatOf(entry), entry.person, formatMoment(entry.createdAt), mail && mailInWords(mail)]
+      {[eventLabel(entry), entry.person, formatMoment(entry.createdAt), mail && describeMail(mail)]
         .filter(Boolean)
         .join(" · ")}
     </Typography>
@@ -47,7 +47,7 @@ const Entry = ({ entry, mail }: { entry: TimelineEntry; mail: Mail | undefined }
   </Stack>
 );
 
-function whatOf({ kind, state, text }: TimelineEntry): string {
+function eventLabel({ kind, state, text }: TimelineEntry): string {
   if (kind === "state" && state) return enquiryStates[state];
   if (kind === "assigned") return text ? `Se ocupa ${text}` : "No se ocupa nadie en concreto";
   return timelineKinds[kind];

@@ -4,9 +4,9 @@ import type { Values } from "../editor/values";
 import { isCopied, readCopy, readPageCopy, writeCopy, writePageCopy } from "./calls";
 
 /** Return the id under which the history stores the versions of a working copy. */
-export const copyRecord = (id: number | string) => `${id}-copy`;
+export const copyHistoryId = (id: number | string) => `${id}-copy`;
 
-type Copies = {
+type CopyHistory = {
   id: number | PageKey;
   read: () => Promise<RaRecord | null>;
   write: (values: Values) => Promise<RaRecord>;
@@ -15,7 +15,7 @@ type Copies = {
 const isPageKey = (id: string): id is PageKey => pageKeys.some((key) => key === id);
 
 /** Return the copy that a history id refers to; undefined if it is the id of a record. */
-export function copiesOf(resource: string, record: string): Copies | undefined {
+export function findCopyHistory(resource: string, record: string): CopyHistory | undefined {
   const id = /^(\w+)-copy$/.exec(record)?.[1];
   if (id === undefined) return undefined;
   if (resource === "pages" && isPageKey(id))

@@ -10,11 +10,11 @@ type Words = { subject?: string; text?: string; key?: string };
  * @param place path of the draft, e.g. `contacts/12/answer`
  * @returns the typed values; a function that merges changes; and one that drops the sent text but keeps later additions
  */
-export function useKept(place: string) {
+export function useTextDraft(place: string) {
   const [typed, setTyped] = useState<Words>({});
   useEffect(() => {
     let open = true;
-    void takeDraft(place).then((left) => open && left && setTyped((now) => ({ ...wordsOf(left.values), ...now })));
+    void takeDraft(place).then((left) => open && left && setTyped((now) => ({ ...textsIn(left.values), ...now })));
     return () => {
       open = false;
     };
@@ -36,7 +36,7 @@ export function useKept(place: string) {
   return { typed, change, forget };
 }
 
-function wordsOf(kept: Values): Words {
+function textsIn(kept: Values): Words {
   const word = (name: keyof Words) => (typeof kept[name] === "string" ? { [name]: kept[name] } : {});
   return { ...word("subject"), ...word("text"), ...word("key") };
 }

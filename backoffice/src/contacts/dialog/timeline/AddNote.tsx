@@ -6,13 +6,13 @@ import { useSaving } from "../../../editor/saving/useSaving";
 import { Row } from "../../../layout/parts";
 import { useToast } from "../../../layout/toasts/useToast";
 import { timelineKey } from "./Timeline";
-import { useKept } from "./useKept";
+import { useTextDraft } from "./useTextDraft";
 
 /** Add a note or call to the timeline. */
-export function Remark({ contactId }: { contactId: number }) {
+export function AddNote({ contactId }: { contactId: number }) {
   const client = useQueryClient();
   const toast = useToast();
-  const { typed, change, forget } = useKept(`contacts/${contactId}/remark`);
+  const { typed, change, forget } = useTextDraft(`contacts/${contactId}/remark`);
   const { text = "" } = typed;
   const { save, saving } = useSaving({ failed: "No se pudo apuntar", serverSays: true });
   const field = useRef<HTMLTextAreaElement>(null);

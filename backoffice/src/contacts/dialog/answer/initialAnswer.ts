@@ -3,7 +3,7 @@ import { greetings } from "@estudio/contract/enquiries/greetings";
 import { projectTypeIn } from "@estudio/contract/enquiries/projectTypeWords";
 
 /** Return the initial subject, greeting and signature. Replies to the acknowledgement if one was sent. */
-export function beginningOf(contact: Contact, studio: Settings, person: string, acknowledged: boolean) {
+export function initialAnswer(contact: Contact, studio: Settings, person: string, acknowledged: boolean) {
   const { subject, unannounced, hello, bye } = greetings[contact.lang];
   const signature = [person, studio.brand, studio.phone].filter(Boolean).join("\n");
   return {
@@ -13,7 +13,7 @@ export function beginningOf(contact: Contact, studio: Settings, person: string, 
 }
 
 /** Return the values of the template placeholders for this enquiry. */
-export const valuesOf = (contact: Contact, studio: Settings, person: string) => ({
+export const templateValues = (contact: Contact, studio: Settings, person: string) => ({
   nombre: contact.name,
   tipo: projectTypeIn(contact.lang, contact.contactMethod, contact.projectType),
   estudio: studio.brand,

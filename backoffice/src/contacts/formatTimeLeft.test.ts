@@ -1,4 +1,4 @@
-import { waitingWords } from "./waiting";
+import { formatTimeLeft } from "./formatTimeLeft";
 
 const hourMs = 3_600_000;
 
@@ -12,5 +12,5 @@ it.each([
   [-25 * 60_000, "Vencida hace 25 min"],
   [-75 * hourMs, "Vencida hace 3 días y 3 h"],
 ])("words %i ms before the deadline", (left, words) => {
-  expect(waitingWords(left)).toBe(words);
+  expect(formatTimeLeft(left)).toBe(words);
 });

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 /** Create state outside React: the HTTP client writes it, components subscribe. */
-export function outsideState<T>(first: T) {
+export function createExternalStore<T>(first: T) {
   let value = first;
   const listeners = new Set<() => void>();
   const read = () => value;

@@ -15,20 +15,20 @@ export function useCopySummaries(resource: string | undefined): CopySummary[] | 
   return data;
 }
 
-export const markOf = ({ problem }: CopySummary) => (problem ? "Copia sin publicar" : "Copia de trabajo");
+export const copyLabel = ({ problem }: CopySummary) => (problem ? "Copia sin publicar" : "Copia de trabajo");
 
-export function CopyMark() {
+export function CopyBadge() {
   const record = useRecordContext();
   const resource = useResourceContext();
   const copy = useCopySummaries(resource)?.find(({ recordId }) => recordId === record?.id);
   return copy ? (
-    <Tip text={storyOf(copy)}>
-      <Chip size="small" color={copy.problem ? "failed" : "planned"} label={markOf(copy)} />
+    <Tip text={copyTooltip(copy)}>
+      <Chip size="small" color={copy.problem ? "failed" : "planned"} label={copyLabel(copy)} />
     </Tip>
   ) : null;
 }
 
-function storyOf({ updatedBy, updatedAt, publishAt, problem }: CopySummary): string {
+function copyTooltip({ updatedBy, updatedAt, publishAt, problem }: CopySummary): string {
   const saved = `Guardada por ${updatedBy} el ${formatMoment(updatedAt)}`;
   if (problem) return `${saved}. No se pudo publicar en su momento: ${problem}`;
   return publishAt ? `${saved}. Se publica sola el ${formatMoment(publishAt)}` : saved;

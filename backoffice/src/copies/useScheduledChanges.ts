@@ -2,15 +2,15 @@ import { clock, isDue, nextChange } from "@estudio/contract/content/publication"
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useClock } from "../words/useClock";
-import { type Live, type Of, readLive } from "./calls";
+import { type CopyKey, type Live, readLive } from "./calls";
 
-const askAgainMs = 1000;
+const pollMs = 1000;
 
 /**
  * Follow scheduled publication and withdrawal while the form is open. A colleague's change is left to the conflict check
  * of the next save; only the publication state is updated then.
  */
-export function useDue(of: Of, live: Live, take: (stored: Live) => void) {
+export function useScheduledChanges(of: CopyKey, live: Live, take: (stored: Live) => void) {
   const { version, publishAt, unpublishAt } = live;
   const now = useClock((at) => nextChange(live, at));
   const { data } = useQuery({
@@ -19,7 +19,7 @@ export function useDue(of: Of, live: Live, take: (stored: Live) => void) {
     queryFn: () => readLive(of),
     enabled: isDue(live, now),
     gcTime: 0,
-    refetchInterval: ({ state }) => (state.data && state.data.version > version ? false : askAgainMs),
+    refetchInterval: ({ state }) => (state.data && state.data.version > version ? false : pollMs),
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per response
   useEffect(() => {

@@ -4,7 +4,7 @@ import { Button } from "@mui/material";
 import type { Mark } from "./useMark";
 
 /** Offer the most frequent state changes as buttons. */
-export function Marks({ contact, mark }: { contact: Contact; mark: Mark }) {
+export function MarkButtons({ contact, mark }: { contact: Contact; mark: Mark }) {
   const open = openStates.some((state) => state === contact.state);
   return (
     <>

@@ -1,8 +1,8 @@
-import { goneWords } from "./goneWords";
+import { missingCopyTexts } from "./missingCopyTexts";
 
 const copy = { base: 3 };
 const live = { version: 4, updatedBy: "Programación", updatedAt: "2026-11-25T02:00:00.000Z", status: "published" };
-const titleOf = (changes: Partial<typeof live>) => goneWords({ ...live, ...changes }, copy).title;
+const titleOf = (changes: Partial<typeof live>) => missingCopyTexts({ ...live, ...changes }, copy).title;
 
 it("says that a copy was published on schedule", () => {
   expect(titleOf({})).toBe("La copia de trabajo se publicó a su hora mientras editabas");

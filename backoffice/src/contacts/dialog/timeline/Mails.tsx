@@ -9,9 +9,9 @@ import { Row } from "../../../layout/parts";
 import { useToast } from "../../../layout/toasts/useToast";
 import { formatMoment } from "../../../words/formats";
 
-const movingMs = 2000;
-const isMoving = ({ state, dueAt }: Mail) =>
-  state === "sending" || state === "handed" || (state === "waiting" && ageMs(dueAt) > -movingMs);
+const pollMs = 2000;
+const isInTransit = ({ state, dueAt }: Mail) =>
+  state === "sending" || state === "handed" || (state === "waiting" && ageMs(dueAt) > -pollMs);
 
 type About = { about?: "contacts" | "leads"; id: number };
 const mailsKey = ({ about = "contacts", id }: About) => [about, id, "mails"];
@@ -22,21 +22,21 @@ const read = ({ about, id }: About) =>
     : call("GET /api/contacts/{id}/mails", { params: { id } });
 
 /** Return the mails of an enquiry or lead. Polls while one is being sent. */
-export const useMails = (about: About) => useReading(about).data ?? [];
+export const useMails = (about: About) => useMailQuery(about).data ?? [];
 
-const useReading = (about: About) =>
+const useMailQuery = (about: About) =>
   useQuery({
     queryKey: mailsKey(about),
     queryFn: () => read(about),
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.some(isMoving) ? movingMs : false),
+    refetchInterval: ({ state }) => (state.data?.some(isInTransit) ? pollMs : false),
   });
 
 /** List the mails of an enquiry or lead with their state; failed ones can be retried. */
 export function Mails(about: About) {
   const toast = useToast();
   const client = useQueryClient();
-  const { data = [], error, refetch } = useReading(about);
+  const { data = [], error, refetch } = useMailQuery(about);
   const retry = async (mail: Mail) => {
     try {
       const now = await call("POST /api/contacts/mails/{id}/retry", { params: { id: mail.id } });
@@ -52,9 +52,9 @@ export function Mails(about: About) {
       {data.map((mail) => (
         <Row key={mail.id}>
           <Typography>
-            {mailKinds[mail.kind]}: {mailInWords(mail)}
+            {mailKinds[mail.kind]}: {describeMail(mail)}
           </Typography>
-          {["failed", "uncertain", "waiting"].includes(mail.state) && !isMoving(mail) && (
+          {["failed", "uncertain", "waiting"].includes(mail.state) && !isInTransit(mail) && (
             <Button size="small" onClick={() => void retry(mail)} aria-label={`Reintentar: ${mailKinds[mail.kind]}`}>
               Reintentar
             </Button>
@@ -66,7 +66,7 @@ export function Mails(about: About) {
 }
 
 /** Describe the state of a mail, with the mail server's error if it failed. */
-export function mailInWords({ state, sentAt, dueAt, error }: Mail): string {
+export function describeMail({ state, sentAt, dueAt, error }: Mail): string {
   const said = error && ` (${error})`;
   if (state === "sent") return `${mailStates.sent.toLowerCase()} el ${formatMoment(sentAt ?? "")}`;
   if (state === "waiting" && error) return `se volverá a intentar el ${formatMoment(dueAt)}${said}`;

@@ -4,12 +4,12 @@ import { useEffect, useState } from "react";
 import { refreshLists } from "../data/queryClient";
 import type { Stored } from "../editor/saving/conflictWords";
 import { useClock } from "../words/useClock";
-import { cameDue } from "./goneWords";
+import { wasPublishedOnSchedule } from "./missingCopyTexts";
 
-const askAgainMs = 1000;
+const pollMs = 1000;
 
 /** Tell whether the scheduled time has come; re-renders when it does. */
-export function useHasCome(publishAt: string | null): boolean {
+export function useIsDue(publishAt: string | null): boolean {
   const plan = { publishAt, unpublishAt: null };
   return isDue(
     plan,
@@ -34,7 +34,7 @@ type Options<L, C> = {
  * colleague's change is left to the conflict check of the next save.
  * @returns the record published on schedule, until somebody saves it again
  */
-export function useMoment<L extends Stored, C extends Planned>(
+export function useScheduledPublication<L extends Stored, C extends Planned>(
   { live, copy, shown, keep }: Shown<L, C>,
   { queryKey, read, typed }: Options<L, C>,
 ): L | undefined {
@@ -43,12 +43,12 @@ export function useMoment<L extends Stored, C extends Planned>(
   const { data } = useQuery({
     queryKey: [...queryKey, "due", copy?.version, copy?.publishAt],
     queryFn: read,
-    enabled: useHasCome(copy?.publishAt ?? null),
+    enabled: useIsDue(copy?.publishAt ?? null),
     gcTime: 0,
-    refetchInterval: ({ state }) => (state.data && !isWaiting(state.data) ? false : askAgainMs),
+    refetchInterval: ({ state }) => (state.data && !isWaiting(state.data) ? false : pollMs),
   });
   const now = copy && data;
-  const byClock = now && !now.copy && cameDue(now.live, copy) ? now.live : undefined;
+  const byClock = now && !now.copy && wasPublishedOnSchedule(now.live, copy) ? now.live : undefined;
   const keptBack = now?.copy && now.copy.version === copy?.version && !isWaiting(now) ? now.copy : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per response, and when the form becomes clean
   useEffect(() => {

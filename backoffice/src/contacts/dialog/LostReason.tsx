@@ -4,12 +4,12 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { call } from "../../data/api";
 import { useSaving } from "../../editor/saving/useSaving";
-import { useKept } from "./story/useKept";
+import { useTextDraft } from "./timeline/useTextDraft";
 
 /** Saved on blur, on Enter and on close. Until then a local draft keeps it. */
-export function Reason({ contact: { id, lostReason } }: { contact: Contact }) {
+export function LostReason({ contact: { id, lostReason } }: { contact: Contact }) {
   const client = useQueryClient();
-  const { typed, change, forget } = useKept(`contacts/${id}/reason`);
+  const { typed, change, forget } = useTextDraft(`contacts/${id}/reason`);
   const { save } = useSaving({ failed: "No se pudo guardar el motivo", serverSays: true });
   const text = typed.text ?? lostReason;
   const latest = useRef(text);

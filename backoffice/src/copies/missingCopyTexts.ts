@@ -1,14 +1,15 @@
 import { clock } from "@estudio/contract/content/publication";
 import type { Stored } from "../editor/saving/conflictWords";
 
-type OfCopy = { /** Version of the record when the copy was made. */ base: number };
+type CopyBase = { /** Version of the record when the copy was made. */ base: number };
 
 /** Tell whether the missing copy was published on schedule and nobody has saved since. @param live the stored record */
-export const cameDue = ({ updatedBy, version, status }: Stored, { base }: OfCopy): boolean =>
+export const wasPublishedOnSchedule = ({ updatedBy, version, status }: Stored, { base }: CopyBase): boolean =>
   updatedBy === clock && version > base && status !== "draft";
 
 /** Return the text for a save in a copy that no longer exists. */
-export const goneWords = (live: Stored, copy: OfCopy) => (cameDue(live, copy) ? published : gone);
+export const missingCopyTexts = (live: Stored, copy: CopyBase) =>
+  wasPublishedOnSchedule(live, copy) ? published : gone;
 
 const published = {
   title: "La copia de trabajo se publicó a su hora mientras editabas",

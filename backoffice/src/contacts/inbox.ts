@@ -1,23 +1,23 @@
 import type { Inbox } from "@estudio/contract";
 import { useEffect } from "react";
-import { callQuietly } from "../data/api";
+import { callInBackground } from "../data/api";
+import { createExternalStore } from "../data/externalStore";
 import { follow } from "../data/follow";
-import { outsideState } from "../data/outsideState";
 import { refreshLists } from "../data/queryClient";
 import { notify } from "./notifications";
 
-const enquiries = { events: "/api/contacts/events", read: () => callQuietly("GET /api/contacts/inbox") };
+const enquiries = { events: "/api/contacts/events", read: () => callInBackground("GET /api/contacts/inbox") };
 const nothingYet: Inbox = { unread: 0, doubtful: 0, newest: null };
-const inbox = outsideState<Inbox>(nothingYet);
+const inbox = createExternalStore<Inbox>(nothingYet);
 
 /** Return the live number of unread enquiries. */
-export const useUnread = () => inbox.use().unread;
+export const useUnreadCount = () => inbox.use().unread;
 
 /** Return the live number of unseen possible spam. */
-export const useDoubtful = () => inbox.use().doubtful;
+export const useDoubtfulCount = () => inbox.use().doubtful;
 
 /** Follow new enquiries live: refresh the lists, count them in the tab's title and send a browser notification. */
-export function useArrivals(): void {
+export function useInboxUpdates(): void {
   useEffect(() => {
     let known: Inbox | undefined;
     return follow(enquiries, (now) => {
@@ -30,7 +30,7 @@ export function useArrivals(): void {
       if ((now.newest?.id ?? 0) > (before.newest?.id ?? 0)) notify(now);
     });
   }, []);
-  useTitleCount(useUnread());
+  useTitleCount(useUnreadCount());
 }
 
 /** Prefixes the title with the count: «(2) Consultas · …». Screens set the title, and an observer restores the prefix. */
@@ -38,8 +38,8 @@ function useTitleCount(unread: number): void {
   useEffect(() => {
     const bare = (title: string) => title.replace(/^\(\d+\) /, "");
     const write = () => {
-      const wanted = (unread ? `(${unread}) ` : "") + bare(document.title);
-      if (document.title !== wanted) document.title = wanted;
+      const next = (unread ? `(${unread}) ` : "") + bare(document.title);
+      if (document.title !== next) document.title = next;
     };
     write();
     const title = document.querySelector("title");

@@ -2,7 +2,7 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
 /** Word the time left to answer: `Queda 1 h`, `Vencida hace 25 min`. @param leftMs negative when overdue */
-export function waitingWords(leftMs: number): string {
+export function formatTimeLeft(leftMs: number): string {
   const time = duration(Math.abs(leftMs));
   if (leftMs < 0) return `Vencida hace ${time}`;
   return `${time.startsWith("1 ") ? "Queda" : "Quedan"} ${time}`;
