@@ -8,7 +8,7 @@ import { oldestFirst, readFailure, receiptIn, writeFailure } from "./receipts";
 
 const unfinished = ".making-";
 
-/** Backups in a folder, better one of another disk: each a folder of its own. */
+/** Backups in a folder, ideally on another disk. Each backup is a folder of its own. */
 export class FolderPlace implements BackupPlace {
   constructor(readonly name: string) {}
 
@@ -59,7 +59,7 @@ export class FolderPlace implements BackupPlace {
   }
 }
 
-/** @returns where in that folder a backup is to be made; what others left half made there goes */
+/** Return the path of a temporary folder for a new backup, and delete what interrupted backups left. */
 export function emptyRoom(folder: string, name: string): string {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   for (const left of readdirSync(folder))

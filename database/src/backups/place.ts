@@ -2,47 +2,56 @@ import { join, resolve } from "node:path";
 import { type Backup, type BackupFailure, parseBackupStore } from "@estudio/contract";
 import { FolderPlace } from "./folderPlace";
 
-/** Where backups lie: a folder of this machine, or an S3 store. */
+/** Where backups are stored: a local folder or an S3 store. */
 export interface BackupPlace {
-  /** For people: the folder's path, or `s3://bucket/prefix`. */
+  /** Display name: the folder's path, or `s3://bucket/prefix`. */
   readonly name: string;
-  /** @returns the complete ones that lie there now, oldest first. @throws Error in a sentence when nobody can look */
+  /**
+   * Return the complete backups, oldest first.
+   * @throws Error with a sentence for the user when the place cannot be read
+   */
   list(): Promise<Backup[]>;
-  /** The last attempt that failed. */
+  /** The last attempt, if it failed. */
   failure(): BackupFailure | undefined;
-  /** @param failure undefined: the last attempt did not fail */
+  /** @param failure undefined: the last attempt succeeded */
   noteFailure(failure: BackupFailure | undefined): void;
-  /** @returns the path of a folder that does not exist yet, on this machine, in which that backup is to be made; what was left there half made goes */
+  /** Return the path for making that backup locally. It does not exist yet. Deletes what interrupted backups left. */
   room(name: string): string;
   /**
-   * Puts what was made in its `room`, with the list of its files, there for good.
-   * @returns its receipt: one that could not be read back as it was is not good
+   * Store permanently what was made in `room`, with its list of files.
+   * @returns the receipt; `verifiedAt` is null if the stored copy could not be read back intact
    */
   keep(room: string, made: Backup): Promise<Backup>;
-  /** @returns the folder in which that backup lies on this machine: fetched into `scratch` where it lies elsewhere. @throws Error when it is not there, or is damaged */
+  /**
+   * Return the local folder of a backup. A remote one is downloaded to `scratch`.
+   * @throws Error: missing or damaged
+   */
   open(name: string, scratch: string): Promise<string>;
-  /** The lists of erasures of all backups there, one below the other. */
+  /** Return the erasure lists of all backups, joined by line breaks. */
   erasures(): Promise<string>;
   remove(names: string[]): Promise<void>;
 }
 
 type AccessName = "ENDPOINT" | "REGION" | "ACCESS_KEY_ID" | "SECRET_ACCESS_KEY";
-/** Of an environment, what says where backups lie. */
+/** The environment variables that locate backups. */
 type Variables = { [name in "BACKUP_TO" | `S3_${AccessName}` | `BACKUP_S3_${AccessName}`]?: string | undefined };
 
 /**
- * Where `BACKUP_TO` says: a folder (`DATA_DIR/backups` when it says nothing), or `s3://bucket/prefix`.
- * @throws Error naming the variable and what it must be
+ * Return the place from `BACKUP_TO`: a folder (default `DATA_DIR/backups`), or `s3://bucket/prefix`.
+ * @throws Error that names the variable and its format
  */
 export function backupPlace(dataDir: string, variables: Variables = process.env): BackupPlace {
   return placeAt(variables.BACKUP_TO || join(dataDir, "backups"), dataDir, variables);
 }
 
-/** @param address as in `BACKUP_TO`. @throws as `backupPlace` */
+/**
+ * Return the place at an address in the format of `BACKUP_TO`.
+ * @throws Error like `backupPlace`
+ */
 export function placeAt(address: string, dataDir: string, variables: Variables = process.env): BackupPlace {
   const store = storeOf(address, variables);
   if (!store) return new FolderPlace(resolve(address));
-  // The S3 client is loaded only where it is used: it is most of a second and 40 MB.
+  // Load the S3 client only when used: it takes most of a second and 40 MB.
   const { StorePlace } = require("./storePlace") as typeof import("./storePlace");
   return new StorePlace(store, join(dataDir, "backups"));
 }
@@ -57,9 +66,9 @@ export type StoreAccess = {
 };
 
 /**
- * @returns how to reach the store of that address: with keys of its own (`BACKUP_S3_…`), else with those of the pictures'; undefined
- * for a folder
- * @throws Error naming the variable that is missing or cannot be read
+ * Return the access to the S3 store of an address; undefined for a folder. Keys are those of `BACKUP_S3_…`, or of the
+ * pictures' store.
+ * @throws Error that names a missing or malformed variable
  */
 export function storeOf(address: string, variables: Variables): StoreAccess | undefined {
   const store = named("BACKUP_TO", () => parseBackupStore(address));
@@ -79,7 +88,10 @@ export function storeOf(address: string, variables: Variables): StoreAccess | un
   };
 }
 
-/** @throws Error that begins with the variable's name */
+/**
+ * Run `read` and prefix its error with the variable's name.
+ * @throws Error
+ */
 export function named<T>(variable: string, read: () => T): T {
   try {
     return read();

@@ -9,13 +9,13 @@ import {
   backupFile,
 } from "@estudio/contract";
 
-/** @returns the receipt in that text, if it is the one of the backup of that name */
+/** Parse a receipt. Return undefined unless it belongs to the backup of that name. */
 export function receiptIn(text: string, name: string): Backup | undefined {
   const read = backup.safeParse(parsed(text)).data;
   return read?.name === name ? read : undefined;
 }
 
-/** @returns the receipt of the backup in that folder, whatever the folder is called now */
+/** Return the receipt in a backup's folder, even if the folder was renamed. */
 export function readReceipt(folder: string): Backup | undefined {
   const file = join(folder, backupFile);
   return existsSync(file) ? backup.safeParse(parsed(readFileSync(file, "utf8"))).data : undefined;
@@ -23,16 +23,16 @@ export function readReceipt(folder: string): Backup | undefined {
 
 export const oldestFirst = (one: Backup, other: Backup): number => one.startedAt.localeCompare(other.startedAt);
 
-/** Machines' clocks differ a little: a moment that is further ahead was written by a clock that was wrong. */
+/** Clocks of machines differ a little. A moment further ahead was written by a wrong clock. */
 const aheadMs = 5 * 60_000;
 
-/** Return whether a moment has not come yet, so that nothing can have happened at it. */
+/** Return whether a moment is in the future. */
 export const isAhead = (moment: string, now: Date): boolean => Date.parse(moment) > now.getTime() + aheadMs;
 
-/** Return the backups without those that a clock which was ahead has dated: nobody can say how old they are. */
+/** Return the backups without those dated in the future by a wrong clock, whose age is unknown. */
 export const datedBackups = (all: Backup[], now: Date): Backup[] => all.filter((one) => !isAhead(one.startedAt, now));
 
-/** @returns what is written down in that folder of the last attempt, if it failed */
+/** Return the failure recorded in the folder, if the last attempt failed. */
 export function readFailure(folder: string): BackupFailure | undefined {
   try {
     return backupFailure.safeParse(parsed(readFileSync(join(folder, backupFailureFile), "utf8"))).data;

@@ -16,10 +16,12 @@ import {
 } from "@aws-sdk/client-s3";
 import type { StoreAccess } from "./place";
 
-/** A store takes a part of 5 MB at least and at most 10,000 of them: so files of up to 160 GB. */
+/** S3 takes parts of at least 5 MB and at most 10,000 of them, so files may have up to 160 GB. */
 const partBytes = 16 * 1024 * 1024;
 
-/** The objects under one prefix of a bucket. Keys are relative to it. Nothing is said about who may read: the bucket's owner alone. */
+/**
+ * Objects under one prefix of a bucket, with keys relative to it. No ACL is set, so only the bucket's owner reads them.
+ */
 export class Store {
   private readonly client: S3Client;
 
@@ -30,13 +32,13 @@ export class Store {
       ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
       credentials: { accessKeyId, secretAccessKey },
       requestHandler: { connectionTimeout: 3000, socketTimeout: 30_000 },
-      // Simple S3 servers store the SDK's checksum frames as data otherwise.
+      // Without this, simple S3 servers store the SDK's checksum frames as data.
       requestChecksumCalculation: "WHEN_REQUIRED",
       responseChecksumValidation: "WHEN_REQUIRED",
     });
   }
 
-  /** @returns the bytes of each object whose key begins so */
+  /** Return the size in bytes of each object whose key starts with the prefix. */
   async list(prefix: string): Promise<Map<string, number>> {
     const found = new Map<string, number>();
     let more: string | undefined;
@@ -50,7 +52,7 @@ export class Store {
     return found;
   }
 
-  /** @returns the first part of the keys there: `2026-11-24T02-30-00` of `2026-11-24T02-30-00/backup.json` */
+  /** Return the first path segments of the keys, e.g. `2026-11-24T02-30-00`. */
   async folders(): Promise<string[]> {
     const found: string[] = [];
     let more: string | undefined;
@@ -69,7 +71,7 @@ export class Store {
     return found;
   }
 
-  /** @returns the text of an object; undefined when there is none */
+  /** Return the text of an object; undefined when missing. */
   async text(key: string): Promise<string | undefined> {
     const found = await this.client.send(new GetObjectCommand(this.object(key))).catch(missing);
     return found?.Body?.transformToString();
@@ -79,7 +81,7 @@ export class Store {
     await this.client.send(new PutObjectCommand({ ...this.object(key), Body: text }));
   }
 
-  /** Sends a file, a big one in parts; never more of it in memory than one part. */
+  /** Upload a file, a large one in parts, with at most one part in memory. */
   async put(key: string, file: string): Promise<void> {
     const { size } = statSync(file);
     if (size > partBytes) return this.putInParts(key, file, size);
@@ -103,13 +105,17 @@ export class Store {
       }
       await this.client.send(new CompleteMultipartUploadCommand({ ...upload, MultipartUpload: { Parts } }));
     } catch (error) {
-      // Else its parts are paid for, and seen by nobody.
+      // Abort, because unfinished parts are invisible but billed.
       await this.client.send(new AbortMultipartUploadCommand(upload)).catch(() => undefined);
       throw error;
     }
   }
 
-  /** @param to where its bytes go, if anywhere. @returns their SHA-256; undefined when there is no such object */
+  /**
+   * Read an object.
+   * @param to file to write it to, if any
+   * @returns its SHA-256; undefined when missing
+   */
   async read(key: string, to?: string): Promise<string | undefined> {
     const found = await this.client.send(new GetObjectCommand(this.object(key))).catch(missing);
     if (!(found?.Body instanceof Readable)) return undefined;
@@ -139,7 +145,10 @@ export class Store {
   }
 }
 
-/** @throws what the disk says of a file that cannot be read: the client does not listen to its stream */
+/**
+ * Send a file's stream.
+ * @throws the stream's own error, which the S3 client does not handle
+ */
 async function fromFile<T>(stream: ReadStream, send: (body: ReadStream) => Promise<T>): Promise<T> {
   const failed = new Promise<never>((_, reject) => stream.on("error", reject));
   try {

@@ -7,7 +7,7 @@ import S3rver from "s3rver";
 import { backupPlace } from "./place";
 import { writeList } from "./storedFiles";
 
-// The library warns of its versions of 2027 on Node 20; ours is the lock's.
+// The SDK warns about its 2027 versions on Node 20; the lock file pins ours.
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = "true";
 jest.setTimeout(60_000);
 
@@ -22,7 +22,7 @@ const receipt = {
   message: "",
 };
 const night = (day: number) => `2026-11-${day}T02-30-00`;
-/** More than one part of what is sent at once. */
+/** Larger than one part of a multipart upload. */
 const big = Buffer.alloc(17 * 1024 * 1024, "plano de la casa ");
 
 describe("backups in an S3 store", () => {
@@ -51,7 +51,7 @@ describe("backups in an S3 store", () => {
     for (const folder of [directory, dataDir]) rmSync(folder, { recursive: true, force: true });
   });
 
-  /** Puts a backup with these files there. */
+  /** Store a backup with these files. */
   async function lay(name: string, files: Record<string, string | Buffer>): Promise<Backup> {
     const room = place().room(name);
     for (const [path, content] of Object.entries(files)) {
@@ -70,7 +70,7 @@ describe("backups in an S3 store", () => {
   };
   const shared = () => objects("files");
 
-  test("come back as they were; what several hold lies there once, and goes with the last of them", async () => {
+  it("are restored unchanged; a file shared by several is stored once and deleted with the last of them", async () => {
     expect(await place().list()).toEqual([]);
     await lay(night(24), {
       "database.sqlite": "uno",
@@ -96,7 +96,7 @@ describe("backups in an S3 store", () => {
     expect(shared()).toEqual([]);
   });
 
-  test("are told apart from what was not finished and from what others laid there", async () => {
+  it("are distinguished from unfinished backups and foreign files", async () => {
     await lay(night(24), { "database.sqlite": "uno", "media/a.jpg": "foto" });
     await lay(night(25), { "database.sqlite": "dos" });
     await lay("a-mano", { "database.sqlite": "tres" });
@@ -106,7 +106,7 @@ describe("backups in an S3 store", () => {
     expect([night(25), night(24), "a-mano"].map((name) => objects(name).length)).toEqual([0, 3, 3]);
   });
 
-  test("that are damaged there are refused, and nothing of the sort is taken for a picture that was sent", async () => {
+  it("are refused when damaged or with paths outside the folder", async () => {
     await lay(night(24), { "database.sqlite": "uno", "media/a.jpg": "foto" });
     writeFileSync(stored(`${night(24)}/database.sqlite`), "otro");
     await expect(place().open(night(24), dataDir)).rejects.toThrow("falta o está dañado database.sqlite");
@@ -114,7 +114,7 @@ describe("backups in an S3 store", () => {
     await expect(place().open(night(24), dataDir)).rejects.toThrow("nombra ../x");
   });
 
-  test("an older picture is read again once a month, and one that is damaged makes the backup a bad one and is sent anew", async () => {
+  it("read older pictures again once a month; a damaged one marks the backup as bad and is sent again", async () => {
     await lay(night(24), { "media/a.jpg": "foto" });
     const [key = ""] = shared();
     const size = readFileSync(join(directory, "copias/casa/files", key)).length;
@@ -134,7 +134,7 @@ describe("backups in an S3 store", () => {
     expect(readFileSync(join(directory, "copias/casa/files", key), "utf8")).toBe("foto");
   });
 
-  test("in a store that is away: it is named, its keys are not, and the failure is kept on this machine", async () => {
+  it("name an unreachable store without its keys, and record the failure locally", async () => {
     variables.BACKUP_S3_ENDPOINT = "http://127.0.0.1:9";
     await expect(place().list()).rejects.toThrow("El almacén de copias s3://copias/casa no responde");
     const failure = { at: startedAt, message: "No responde" };
@@ -145,7 +145,7 @@ describe("backups in an S3 store", () => {
   });
 });
 
-test("the address of a store is read, with keys of its own or the pictures', and a wrong one says how it is written", () => {
+test("BACKUP_TO accepts a store's address, with its own keys or the pictures', and a wrong address explains the format", () => {
   const at = (address: string, more: Record<string, string> = {}) =>
     backupPlace("/data", { BACKUP_TO: address, S3_ACCESS_KEY_ID: "a", S3_SECRET_ACCESS_KEY: "b", ...more }).name;
   expect(at("s3://cubo")).toBe("s3://cubo/backups");

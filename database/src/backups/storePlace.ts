@@ -9,20 +9,20 @@ import { Store } from "./store";
 import { type Listed, listedIn, listFile, readList } from "./storedFiles";
 
 const atOnce = 4;
-/** An older file is read again once in so many days. */
+/** Each stored file is read again once in this period. */
 const rereadDays = 30;
-/** As backups that make themselves are called: nothing else that lies there is touched. */
+/** Names of automatic backups. Other folders are not touched. */
 const ours = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d$/;
 
 /**
- * Backups in an S3 store: `<name>/` holds the database, the secrets, the list of files and, last of all, the receipt; pictures and
- * attachments lie once under `files/<SHA-256>`, whichever backups name them.
+ * Backups in an S3 store. `<name>/` holds the database, the secrets, the list of files and, written last, the receipt.
+ * Pictures and attachments are shared by all backups under `files/<SHA-256>`.
  */
 export class StorePlace implements BackupPlace {
   readonly name: string;
   private readonly store: Store;
 
-  /** @param folder on this machine, in which backups are made and failures written down: the store may be what fails */
+  /** @param folder local folder for making backups and for recording failures, which may be the store's own */
   constructor(
     access: StoreAccess,
     private readonly folder: string,
@@ -45,7 +45,7 @@ export class StorePlace implements BackupPlace {
     return emptyRoom(this.folder, name);
   }
 
-  /** What is sent is read back whole; of what lay there already its size, and once a month its bytes. The receipt comes last. */
+  /** Sent files are read back whole. Files already there are checked by size, and by content once a month. */
   async keep(room: string, made: Backup): Promise<Backup> {
     return this.reached(async () => {
       const files = readList(room);
@@ -61,7 +61,7 @@ export class StorePlace implements BackupPlace {
         if ((await this.store.read(key)) !== hash) damaged.push(path);
       });
       const kept = damaged[0] === undefined ? made : notGood(made, damaged[0]);
-      // It is sent anew the next time: a file of another size or of none is not taken for it.
+      // Delete damaged files, so that the next backup sends them again.
       for (const { key, path } of files) if (damaged.includes(path)) await this.store.remove(key);
       await this.store.putText(`${made.name}/${backupFile}`, JSON.stringify(kept));
       rmSync(room, { recursive: true, force: true });
@@ -91,7 +91,7 @@ export class StorePlace implements BackupPlace {
     });
   }
 
-  /** With them go those that were never finished, and the files that no other names. */
+  /** Also deletes unfinished backups, and shared files that no backup lists. */
   async remove(names: string[]): Promise<void> {
     await this.reached(async () => {
       const stay: Listed[] = [];
@@ -106,7 +106,7 @@ export class StorePlace implements BackupPlace {
     });
   }
 
-  /** First its receipt: what is half taken away is no backup. */
+  /** Delete the receipt first, so that a half-deleted backup does not count as one. */
   private async removeFolder(name: string): Promise<void> {
     await this.store.remove(`${name}/${backupFile}`);
     for (const key of (await this.store.list(`${name}/`)).keys()) await this.store.remove(key);
@@ -121,7 +121,7 @@ export class StorePlace implements BackupPlace {
     return list === undefined ? undefined : listedIn(list);
   }
 
-  /** @throws Error in a sentence, which names the store and none of its keys */
+  /** @throws Error with a sentence for the user that names the store but not its keys */
   private async reached<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
@@ -134,7 +134,7 @@ export class StorePlace implements BackupPlace {
   }
 }
 
-/** As the S3 client, the network and the disk throw them; the disk's name a path. */
+/** An error of the S3 client, the network or the disk. Only the disk's errors have a path. */
 type Fault = { name?: string; code?: string; path?: string; $metadata?: object };
 
 const notGood = (made: Backup, path: string): Backup => ({
@@ -143,7 +143,7 @@ const notGood = (made: Backup, path: string): Backup => ({
   message: `En el almacén falta o está dañado ${path}`,
 });
 
-/** Each file has a day of the month of its own. */
+/** Spread the checks over the month by the file's hash. */
 const isDue = (hash: string, moment: string) =>
   Number.parseInt(hash.slice(0, 6), 16) % rereadDays === Math.floor(Date.parse(moment) / dayMs) % rereadDays;
 

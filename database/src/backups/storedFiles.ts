@@ -4,14 +4,17 @@ import { join, relative } from "node:path";
 import { backupFile } from "@estudio/contract";
 import { z } from "zod";
 
-/** In each backup: what belongs to it, and where that lies in a store. */
+/** The list in each backup of its files and of their keys in a store. */
 export const listFile = "files.json";
 
 const listed = z.object({ path: z.string(), key: z.string(), bytes: z.number(), hash: z.string() });
-/** `path` in the backup, `key` in the store, `hash` SHA-256. */
+/** `path` in the backup, `key` in the store, `hash` as SHA-256. */
 export type Listed = z.infer<typeof listed>;
 
-/** @throws Error when that is no such list, or one that leads out of the folder it is brought back into */
+/**
+ * Parse a list of files.
+ * @throws Error: malformed, or a path leaves the folder
+ */
 export function listedIn(text: string): Listed[] {
   const files = z.array(listed).parse(JSON.parse(text));
   const odd = files.find(({ path }) => path.startsWith("/") || path.split("/").includes(".."));
@@ -19,15 +22,18 @@ export function listedIn(text: string): Listed[] {
   return files;
 }
 
-/** Pictures and attachments are never written to again: one of them serves every backup. */
+/** Pictures and attachments never change, so all backups share them. */
 const isShared = (path: string) => /^(?:media|private)\//.test(path);
 
-/** Writes down which files the backup in that folder has, so that what is missing can be told. */
+/** Write the list of a backup's files, by which a restore detects missing ones. */
 export async function writeList(folder: string, name: string): Promise<void> {
   writeFileSync(join(folder, listFile), JSON.stringify(await hashedTree(folder, name)), { mode: 0o600 });
 }
 
-/** @returns the list of the backup in that folder; undefined when there is none, as before there were lists. @throws Error when nobody can read it */
+/**
+ * Read the list of a backup; undefined in backups from before lists existed.
+ * @throws Error: malformed
+ */
 export function readList(folder: string): Listed[] | undefined {
   const file = join(folder, listFile);
   if (!existsSync(file)) return undefined;
@@ -38,7 +44,7 @@ export function readList(folder: string): Listed[] | undefined {
   }
 }
 
-/** @returns the paths of those that are missing in that folder, or have other bytes than they had */
+/** Return the paths of missing or changed files. */
 export async function damagedIn(folder: string, files: Listed[]): Promise<string[]> {
   const damaged: string[] = [];
   for (const { path, bytes, hash } of files) {
@@ -48,7 +54,7 @@ export async function damagedIn(folder: string, files: Listed[]): Promise<string
   return damaged;
 }
 
-/** @returns every file in that folder but the list and the receipt, with its hash */
+/** Return every file of the folder with its hash, except the list and the receipt. */
 async function hashedTree(folder: string, name: string): Promise<Listed[]> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const paths = entries

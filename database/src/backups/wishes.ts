@@ -3,22 +3,25 @@ import type { Knex } from "knex";
 import { SettingsModel } from "../models";
 import { named } from "./place";
 
-/** Of an environment that says something of backups: whatever the settings say, it wins. */
+/** Environment variables that override the settings. */
 type Variables = { BACKUP_AT?: string | undefined; BACKUP_KEEP?: string | undefined };
 export type BackupWishes = {
   at: string;
   times: BuildTime[];
-  /** Either of both. */
+  /** One of the two is null: backups are kept by days or by count. */
   keptDays: number | null;
   keptCount: number | null;
   lateHours: number;
   fixed: { at: boolean; keep: boolean };
 };
 
-/** As before there were settings for it. */
+/** Defaults for databases from before these settings existed. */
 const unasked = { backupAt: "03:30", backupKeepDays: 7, backupLateHours: 36 };
 
-/** @returns when backups are made and how long they stay: as the settings say, or the environment. @throws Error naming the variable */
+/**
+ * Return the backup schedule and retention, from the settings or the environment.
+ * @throws Error that names the variable
+ */
 export async function backupWishes(db: Knex, variables: Variables = process.env): Promise<BackupWishes> {
   const said = (await SettingsModel.query(db).findById(1)) ?? unasked;
   const at = variables.BACKUP_AT || said.backupAt;
@@ -33,7 +36,10 @@ export async function backupWishes(db: Knex, variables: Variables = process.env)
   };
 }
 
-/** @returns how many backups stay; null: the settings say how long. @throws Error saying what it must be */
+/**
+ * Parse BACKUP_KEEP. Return null if empty: then the settings apply.
+ * @throws Error that explains the format
+ */
 export function backupsKept(text: string | undefined): number | null {
   if (!text) return null;
   if (!/^[1-9]\d{0,2}$/.test(text)) throw new Error(`debe ser un número de 1 a 999, no «${text}»`);

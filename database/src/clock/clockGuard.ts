@@ -5,20 +5,22 @@ import { readDatabaseNow } from "../engine/databaseTime";
 import { ClockGuardModel } from "../models";
 import { type Doer, program, writeAudit } from "../people/writeAudit";
 
-/** A machine may be off for a weekend: longer than that, its clock is asked to agree with itself first. */
+/** A machine may be off for a weekend. After a longer gap its clock must prove itself first. */
 const longestGapMs = 2 * dayMs;
-/** What a time server corrects now and then. */
+/** A correction that time servers make now and then. */
 export const smallStepMs = 5 * 60_000;
 
 export type ClockRow = Pick<ClockGuardModel, "seenAt" | "doubtedSince" | "lookedAt" | "agreedMs">;
-/** Between two looks of one process: by the clock, and of running time. */
+/** Time between two checks of one process: by the clock, and monotonic. */
 type Passed = { byClock: number; running: number };
-/** `mayErase`: what is due at `now` may be erased for good. */
+/** `mayErase`: data that is due at `now` may be erased permanently. */
 export type Verdict = { now: Date; mayErase: boolean; row: ClockRow };
 
 /**
- * Return what is known of the clock after a look at it. A gap of more than two days since it was last seen, or a step back, makes it
- * doubted: until it is back within those two days, or has agreed with running time for a day, also across restarts.
+ * Return the clock's state after a check. A gap of more than two days since the last check, or a step back, makes it
+ * doubted.
+ * It is trusted again when it is back within those two days, or has agreed with monotonic time for a day, also across
+ * restarts.
  */
 export function judge(row: ClockRow, now: number, passed?: Passed): ClockRow {
   const at = new Date(now).toISOString();
@@ -33,18 +35,21 @@ export function judge(row: ClockRow, now: number, passed?: Passed): ClockRow {
   return agreedMs >= settleClockMs ? trusted : { ...row, lookedAt: at, agreedMs };
 }
 
-/** Return the running time in which the clock went as fast; none of it where it was stepped, or the machine slept. */
+/** Return the monotonic time passed; 0 if the clock was stepped or the machine slept meanwhile. */
 function agreement(passed: Passed | undefined): number {
   if (!passed) return 0;
   const tolerated = 5000 + passed.running / 10;
   return Math.abs(passed.byClock - passed.running) <= tolerated ? passed.running : 0;
 }
 
-/** Decide whether the clock may be believed when it says that something has been kept long enough. Several processes share its row. */
+/** Decides whether the clock is trusted enough to erase data by age. All processes share its row. */
 export class ClockGuard {
   private last: { at: number; running: number } | undefined;
 
-  /** @param time the clock to judge: the database server's, or this machine's @param running milliseconds that nobody can set */
+  /**
+   * @param time the clock to judge: the database server's, or this machine's
+   * @param running monotonic milliseconds
+   */
   constructor(
     private readonly db: Knex,
     private readonly time: () => Promise<Date> = async () =>
@@ -52,7 +57,7 @@ export class ClockGuard {
     private readonly running: () => number = monotonicMs,
   ) {}
 
-  /** Look at the clock, and write down when it begins or ceases to be doubted. */
+  /** Check the clock and record when it becomes doubted or trusted. */
   async look(): Promise<Verdict> {
     const now = await this.time();
     const here = { at: now.getTime(), running: this.running() };
@@ -73,8 +78,9 @@ export class ClockGuard {
   }
 
   /**
-   * Somebody says that the clock is right.
-   * @param since the doubt that was shown @returns false when that is over, or another has begun
+   * Trust the clock, because a user has confirmed it.
+   * @param since the doubt that the user saw
+   * @returns false if that doubt has ended or another has begun
    */
   async confirm(since: string, who: Doer): Promise<boolean> {
     const now = await this.time();
@@ -92,7 +98,7 @@ export class ClockGuard {
 const words = new Intl.DateTimeFormat("es-ES", { timeZone: "Europe/Madrid", dateStyle: "medium", timeStyle: "short" });
 const shown = (moment: string | null) => (moment === null ? "nunca" : words.format(new Date(moment)));
 
-/** Return what the last look left, without looking. */
+/** Return the result of the last check. */
 export const clockRow = (db: Knex): PromiseLike<ClockRow> => ClockGuardModel.query(db).findById(1).throwIfNotFound();
 
 const lockedRow = (trx: Knex.Transaction) => ClockGuardModel.query(trx).findById(1).forUpdate().throwIfNotFound();

@@ -5,12 +5,12 @@ import { engineOf } from "../engine/connection";
 import { readDatabaseNow } from "../engine/databaseTime";
 import { MachineClockModel } from "../models";
 
-/** A process that has said nothing for that long is gone. */
+/** A process without a report for this long is gone. */
 const rememberedMs = 5 * 60_000;
-/** An answer that took longer says too little about the moment at which it was given. */
+/** A slower answer says too little about the moment of the measurement. */
 const longestAnswerMs = 2000;
 
-/** Write down what this process's clock shows, beside the database's moment. With the embedded database both are one. */
+/** Record this process's clock beside the database's. Does nothing on SQLite, which shares the machine's clock. */
 export async function noteMachineClock(db: Knex, name = `${hostname()}:${process.pid}`): Promise<void> {
   if (engineOf(db) === "sqlite") return;
   const [before, began] = [machineTime().getTime(), monotonicMs()];
@@ -21,7 +21,7 @@ export async function noteMachineClock(db: Knex, name = `${hostname()}:${process
   await db("machineClocks").insert(row).onConflict("name").merge();
 }
 
-/** Return how far each process's clock is ahead of the database's, and of those that are heard of still. */
+/** Return how far the clock of each living process is ahead of the database's. */
 export async function machineClocks(db: Knex): Promise<MachineClock[]> {
   if (engineOf(db) === "sqlite") return [];
   const now = Date.parse(await readDatabaseNow(db));
@@ -31,16 +31,19 @@ export async function machineClocks(db: Knex): Promise<MachineClock[]> {
   return rows.filter(isHeard).map((row) => ({ name: row.name, aheadMs: aheadMs(row) }));
 }
 
-/** Return how far the two of them are apart that are furthest. The database's own clock is one of them. */
+/** Return the largest difference between any two clocks, the database's included. */
 export function clocksApartMs(clocks: MachineClock[]): number {
   const all = [0, ...clocks.map(({ aheadMs }) => aheadMs)];
   return Math.max(...all) - Math.min(...all);
 }
 
-/** Return whether somebody should look after them. */
+/** Return whether the difference exceeds the limit. */
 export const areClocksApart = (clocks: MachineClock[]): boolean => clocksApartMs(clocks) > machineClockLimitMs;
 
-/** Forget processes that are gone. @param now the database's, where its clock may be believed */
+/**
+ * Delete the rows of processes that are gone.
+ * @param now the database's time
+ */
 export const forgetMachineClocks = (db: Knex, now: Date) =>
   MachineClockModel.query(db)
     .delete()

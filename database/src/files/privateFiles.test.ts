@@ -5,7 +5,7 @@ import { connect, migrate } from "..";
 
 const mode = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
-describe("nobody else on the machine reads the data", () => {
+describe("data files", () => {
   let parent: string;
   beforeEach(() => {
     parent = mkdtempSync(join(tmpdir(), "estudio-private-"));
@@ -21,13 +21,13 @@ describe("nobody else on the machine reads the data", () => {
   };
   const all600 = { "estudio.sqlite": "600", "estudio.sqlite-shm": "600", "estudio.sqlite-wal": "600" };
 
-  test("neither what is new", async () => {
+  it("are private to the owner when new", async () => {
     const folder = join(parent, "datos");
     expect(await written(folder)).toEqual(all600);
     expect(mode(folder)).toBe("700");
   });
 
-  test("nor what an earlier version left open; a folder that a web server may pass through stays so", async () => {
+  it("become private after an upgrade from a version that left them open; a folder that others may traverse stays so", async () => {
     const folder = join(parent, "datos");
     mkdirSync(folder, { mode: 0o755 });
     writeFileSync(join(folder, "estudio.sqlite"), "", { mode: 0o644 });

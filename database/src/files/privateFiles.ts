@@ -1,21 +1,23 @@
 import { accessSync, chmodSync, closeSync, constants, existsSync, mkdirSync, openSync, statSync } from "node:fs";
 
-/** Others may pass through a folder whose owner lets them (a web server to its files); reading and writing is the owner's. */
+/** Others may traverse a folder if its owner permits (a web server to its files), but not read or write. */
 const othersReadOrWrite = 0o066;
 
-/** Makes the folder, or what others may read or write of it, this user's alone. */
+/** Create the folder, and remove other users' permission to read or write it. */
 export function privateFolder(path: string): void {
   mkdirSync(path, { recursive: true, mode: 0o700 });
   if (statSync(path).mode & othersReadOrWrite) chmodSync(path, 0o700);
 }
 
-/** The same for a file: it is there afterwards. */
+/** Create the file if missing, and make it private to the owner. */
 export function privateFile(path: string): void {
   closeSync(openSync(path, "a", 0o600));
   if (statSync(path).mode & 0o077) chmodSync(path, 0o600);
 }
 
-/** An embedded database and what SQLite keeps beside it; a new companion takes after the file itself. */
+/**
+ * Make a SQLite database and its companion files private. SQLite creates new companions with the mode of the database.
+ */
 export function privateDatabase(file: string): void {
   privateFile(file);
   for (const beside of [`${file}-wal`, `${file}-shm`]) if (existsSync(beside)) privateFile(beside);
@@ -32,10 +34,10 @@ const reasons: Record<string, string> = {
 };
 
 /**
- * The folder in which everything is kept is there afterwards.
- * @param isWritten whether this process has to write there: with MySQL and a store an API only reads releases
- * @returns it
- * @throws Error naming DATA_DIR, and why it cannot be used
+ * Create the data folder if missing, and check that it can be used.
+ * @param isWritten whether this process must write: with MySQL and a store, an API only reads releases
+ * @returns the path
+ * @throws Error that names DATA_DIR and the reason
  */
 export function useDataDir(path: string, isWritten = true): string {
   try {
