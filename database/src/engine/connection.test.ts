@@ -6,7 +6,7 @@ import { isUnavailable, SiteStateModel } from "..";
 
 const run = promisify(execFile);
 
-test("two processes that read and then write on the embedded database wait for each other", async () => {
+test("two processes that read and then write on SQLite wait for each other", async () => {
   const { db, options, drop } = await freshDatabase("sqlite");
   const countUp = () =>
     run(process.execPath, ["--import", "tsx", join(__dirname, "../../testing/countUp.ts"), options.file ?? "", "60"]);
@@ -15,13 +15,13 @@ test("two processes that read and then write on the embedded database wait for e
   await drop();
 });
 
-test.each([
-  ["a server whose name nobody knows at the moment, as when its container begins anew", { code: "EAI_AGAIN" }],
-  ["a network that is away", { code: "ENETUNREACH" }],
-  ["a server that takes no writes, as one that another has just relieved", { code: "ER_OPTION_PREVENTS_STATEMENT" }],
-  ["a server that ends", { code: "ER_NORMAL_SHUTDOWN" }],
-  ["a connection that MariaDB has killed, which its driver has no name for", { errno: 1927 }],
-])("that a database cannot be asked just now is told apart from a wrong question: %s", (_what, facts) => {
+it.each([
+  ["an unknown host name, e.g. while its container restarts", { code: "EAI_AGAIN" }],
+  ["an unreachable network", { code: "ENETUNREACH" }],
+  ["a read-only server, e.g. after a failover", { code: "ER_OPTION_PREVENTS_STATEMENT" }],
+  ["a server that shuts down", { code: "ER_NORMAL_SHUTDOWN" }],
+  ["a connection killed by MariaDB, for which the driver has no code", { errno: 1927 }],
+])("recognizes an unavailable database, as opposed to a wrong query: %s", (_what, facts) => {
   expect(isUnavailable(Object.assign(new Error("as the driver says"), facts))).toBe(true);
   expect(isUnavailable(Object.assign(new Error("as the driver says"), { code: "ER_BAD_FIELD_ERROR" }))).toBe(false);
 });

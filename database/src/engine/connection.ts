@@ -8,18 +8,18 @@ import { connectSqlite } from "./sqlite";
 
 export type Engine = "sqlite" | "mysql";
 export type ConnectionOptions = {
-  /** `mysql://user:password@host:port/name`; empty = the embedded database. */
+  /** `mysql://user:password@host:port/name`; empty for SQLite. */
   databaseUrl?: string;
-  /** The embedded database's file. */
+  /** SQLite's file. */
   file?: string;
-  /** Open connections to MySQL at most; the embedded database always has one. */
+  /** Maximum connections to MySQL; SQLite always has one. */
   poolSize?: number;
-  /** Queries to a server that is frozen fail within three seconds, instead of waiting for it: for whoever serves people. */
+  /** Queries to a frozen server fail within three seconds. For processes that serve people. */
   failFast?: boolean;
 };
 
 /**
- * Opens the database. This file is the only place that knows there are two engines.
+ * Open the database: MySQL or SQLite.
  * @throws when MySQL cannot be reached (at the first query) or the file cannot be created (at once)
  */
 export function connect({ databaseUrl, file, poolSize = 10, failFast = false }: ConnectionOptions): Knex {
@@ -41,7 +41,7 @@ function connectMysql(databaseUrl: string, poolSize: number, failFast: boolean):
     pool: {
       min: 0,
       max: poolSize,
-      // Strict on any server: a value too long is refused, never cut.
+      // Strict mode on any server: a value that is too long is refused, not truncated.
       afterCreate: (
         connection: { query(sql: string, done: (error: unknown) => void): void },
         done: (e: unknown, c: unknown) => void,
@@ -71,55 +71,54 @@ function mysqlSettings(url: URL): Knex.MySql2ConnectionConfig {
   } as Knex.MySql2ConnectionConfig;
 }
 
-/** @returns which of the two engines this connection speaks. */
 export function engineOf(db: Knex): Engine {
   return db.client.config.client === "mysql2" ? "mysql" : "sqlite";
 }
 
-/** @returns what the driver threw */
+/** Return the driver's error. */
 function factsOf(error: unknown) {
   const cause = (error as { nativeError?: unknown } | null)?.nativeError ?? error;
   return (cause ?? {}) as { code?: unknown; errno?: unknown; name?: string };
 }
 
-/** @returns the driver's own code of what went wrong */
+/** Return the driver's error code. */
 function codeOf(error: unknown): string {
   const { code, name } = factsOf(error);
   return String(code ?? name ?? "");
 }
 
-/** @returns whether the error is a refused duplicate, on either engine. */
+/** Return whether the error is a unique constraint violation. */
 export const isUniqueViolation = (error: unknown): boolean =>
   ["ER_DUP_ENTRY", "SQLITE_CONSTRAINT_UNIQUE", "SQLITE_CONSTRAINT_PRIMARYKEY"].includes(codeOf(error));
 
-/** @returns whether a row was to belong to another that is not there (any more). */
+/** Return whether the referenced row is missing. */
 export const isForeignKeyViolation = (error: unknown): boolean =>
   ["ER_NO_REFERENCED_ROW_2", "SQLITE_CONSTRAINT_FOREIGNKEY"].includes(codeOf(error));
 
-/** @returns whether the transaction lost against another and may simply be tried again. */
+/** Return whether the transaction can be retried: it lost a deadlock or waited too long for a lock. */
 export const isRetryable = (error: unknown): boolean =>
   ["ER_LOCK_DEADLOCK", "ER_LOCK_WAIT_TIMEOUT", "SQLITE_BUSY"].includes(codeOf(error));
 
-/** mysql2 gives it no code: the connection was lost before, and this was the next question on it. */
+/** A query on a connection that was lost before, for which mysql2 has no code. */
 const isOnLostConnection = (error: unknown): boolean =>
   typeof error === "object" && error !== null && "message" in error && /in closed state$/.test(String(error.message));
 
-/** By the driver's codes, or Node's: a disk without room. */
+/** Codes of the drivers and of Node for a full disk. */
 const withoutRoom = /^(ENOSPC|SQLITE_(FULL|IOERR.*)|ER_(RECORD_FILE_FULL|DISK_FULL))$/;
 
-/** @returns whether something could not be written because the disk is full */
+/** Return whether a write failed because the disk is full. */
 export const isDiskFull = (error: unknown): boolean => withoutRoom.test(codeOf(error));
 
-/** By the driver's codes: no way to the server, or none any more; it ends, is full, or takes no writes at present. */
+/** Codes for a server that is unreachable, shutting down, full or read-only. */
 const unavailable = [
   /^(KnexTimeoutError|E(CONNREFUSED|CONNRESET|TIMEDOUT|PIPE|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN)|PROTOCOL_.+)$/,
   /^(ENOSPC|SQLITE_(FULL|IOERR.*|BUSY_TIMEOUT)|ER_(RECORD_FILE_FULL|DISK_FULL|OUT_OF_RESOURCES))$/,
   /^ER_(CON_COUNT_ERROR|TOO_MANY_USER_CONNECTIONS|SERVER_SHUTDOWN|NORMAL_SHUTDOWN|OPTION_PREVENTS_STATEMENT)$/,
 ];
-/** MariaDB's for a connection that it has killed: mysql2 has no name for it. */
+/** MariaDB's number for a killed connection, for which mysql2 has no code. */
 const killed = 1927;
 
-/** @returns whether the database could not be asked at all, or has no room: nothing is wrong with the question. */
+/** Return whether the database is unreachable or full, so that the same query may succeed later. */
 export const isUnavailable = (error: unknown): boolean =>
   isRetryable(error) ||
   isOnLostConnection(error) ||
@@ -127,8 +126,8 @@ export const isUnavailable = (error: unknown): boolean =>
   unavailable.some((codes) => codes.test(codeOf(error)));
 
 /**
- * For a terminal or a log: what a driver says carries the statement and the values in it, also of passwords and people.
- * @returns a sentence; of an error of ours its own words
+ * Describe an error for a terminal or a log. A driver's own message contains the statement with its values, including
+ * passwords and personal data, so it is replaced by a sentence.
  */
 export function errorInWords(error: unknown): string {
   if (isUnavailable(error)) return `La base de datos no responde, o no tiene sitio (${codeOf(error)})`;
@@ -143,7 +142,7 @@ export function errorInWords(error: unknown): string {
   return message ?? String(error);
 }
 
-/** Runs what a lost deadlock left undone again, up to three times. */
+/** Retry the work after a lost deadlock, up to three attempts. */
 export async function retrying<T>(work: () => Promise<T>, tries = 3): Promise<T> {
   try {
     return await work();
@@ -153,9 +152,7 @@ export async function retrying<T>(work: () => Promise<T>, tries = 3): Promise<T>
   }
 }
 
-/**
- * Runs `work` in a transaction; a lost deadlock is tried again, up to three times. What `work` throws rolls everything back.
- */
+/** Run `work` in a transaction. A lost deadlock is retried, up to three attempts. An error rolls everything back. */
 export function transaction<T>(db: Knex, work: (trx: Knex.Transaction) => Promise<T>): Promise<T> {
   return retrying(() => db.transaction(work));
 }

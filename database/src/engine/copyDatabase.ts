@@ -8,9 +8,10 @@ import { engineOf } from "./connection";
 import { mysqlArguments, mysqlTool, toolFailed } from "./mysqlTools";
 
 /**
- * Copies the database as it is at one moment into that folder, while everything goes on: `database.sqlite`, or with MySQL
- * `database.sql`. Nobody else may read it.
- * @throws when the folder's disk is full, or MySQL's dump program is missing or fails
+ * Write a consistent copy of the database to the folder, without blocking: `database.sqlite`, or `database.sql` for
+ * MySQL.
+ * Only the owner can read it.
+ * @throws when the disk is full, or MySQL's dump program is missing or fails
  */
 export async function copyDatabase(db: Knex, databaseUrl: string | undefined, folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -21,7 +22,7 @@ export async function copyDatabase(db: Knex, databaseUrl: string | undefined, fo
     else await db.raw("VACUUM INTO ?", [file]);
     await syncTree(folder);
   } catch (error) {
-    // Nobody shall take half a copy for one.
+    // A partial copy must not be mistaken for a backup.
     rmSync(folder, { recursive: true, force: true });
     throw error;
   }
@@ -43,7 +44,7 @@ function dumpMysql(url: string, file: string): void {
   }
 }
 
-/** Brings a dump into an empty MySQL database. */
+/** Load a dump into an empty MySQL database. */
 export function loadMysql(url: string, file: string): void {
   const { command, args, env } = mysqlArguments("client", url);
   const input = openSync(file, "r");
@@ -57,8 +58,8 @@ export function loadMysql(url: string, file: string): void {
 }
 
 /**
- * Before migrations run on a database that is in use: the way back. Without MySQL's dump program it says so, and goes on.
- * @returns the folder with the copy, to be named to `npm run restore`
+ * Copy the database before an upgrade. Prints a warning and continues if MySQL's dump program is missing.
+ * @returns the folder for `npm run restore`
  */
 export async function copyBeforeMigrating(
   db: Knex,

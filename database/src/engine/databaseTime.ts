@@ -6,9 +6,9 @@ const onServer =
   "CONCAT(LEFT(DATE_FORMAT(DATE_ADD(UTC_TIMESTAMP(3), INTERVAL ? MICROSECOND), '%Y-%m-%dT%H:%i:%s.%f'), 23), 'Z')";
 
 /**
- * Return SQL for the current moment by the database's clock: what several machines compare is judged by that one.
- * The embedded database has no clock but this machine's.
- * @param offsetMs later, or earlier where it is negative
+ * Return SQL for the current moment by the database's clock, which several machines can compare. SQLite uses this
+ * machine's clock.
+ * @param offsetMs added to the moment; may be negative
  */
 export const databaseNow = (db: Knex, offsetMs = 0): Knex.Raw =>
   engineOf(db) === "mysql" ? db.raw(onServer, [Math.round(offsetMs) * 1000]) : db.raw("?", [nowIso(offsetMs)]);

@@ -5,13 +5,14 @@ import { engineOf } from "./connection";
 const tries = 20;
 const againAfterMs = 100;
 
-/** Stored in the file's `user_version`: since then SQLite overwrites whatever is deleted. */
+/** Stored in `user_version`: from this version on, SQLite overwrites deleted rows. */
 const overwritesDeleted = 1;
 
 /**
- * Empties SQLite's write-ahead log, which still holds deleted rows. `secure_delete` overwrites them in the database file.
- * A server (MySQL) keeps its own files: there this does nothing.
- * @returns false when another process was reading all the time: the next call empties the log
+ * Empty SQLite's write-ahead log, which still contains deleted rows. `secure_delete` overwrites them in the database
+ * file.
+ * Does nothing on MySQL, which manages its own files.
+ * @returns false if another process kept reading; the next call empties the log
  */
 export async function eraseFromDisk(db: Knex): Promise<boolean> {
   if (engineOf(db) === "mysql") return true;
@@ -23,7 +24,7 @@ export async function eraseFromDisk(db: Knex): Promise<boolean> {
   return false;
 }
 
-/** Overwrites, once, what earlier versions deleted and left in the file: they did not set `secure_delete`. */
+/** Overwrite, once, rows that earlier versions deleted without `secure_delete`. */
 export async function eraseLeftovers(db: Knex): Promise<void> {
   if (engineOf(db) === "mysql") return;
   const [{ user_version: version } = { user_version: 0 }]: { user_version: number }[] =

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 
-/** A program that needed a lot for a while; its rubbish is collected in one thread, so that nothing goes back meanwhile. */
+/** Uses much memory for a while. Collects in one thread, so that nothing is returned before the call. */
 const program = `
   const { giveMemoryBack } = require(${JSON.stringify(join(__dirname, "giveMemoryBack"))});
   const megabytes = () => process.memoryUsage().rss / 2 ** 20;
@@ -12,7 +12,7 @@ const program = `
   console.log(JSON.stringify([then, megabytes()]));
 `;
 
-test("what a long work needed is the system's again, on this version of Node, too", () => {
+test("giveMemoryBack returns freed heap to the OS on this version of Node", () => {
   const args = ["--max-semi-space-size=4", "--single-threaded-gc", "--import", "tsx", "--eval", program];
   const env = { ...process.env, NODE_OPTIONS: "" };
   const { stdout } = spawnSync(process.execPath, args, { cwd: __dirname, encoding: "utf8", env, timeout: 120_000 });

@@ -20,7 +20,7 @@ describe.each(engines)("a lease on %s", (engine) => {
   });
   afterAll(() => database.drop());
 
-  it("is held by one process at a time, and each holder has a higher number than the one before", async () => {
+  it("is held by one process at a time, and each holder has a higher fencing token than the one before", async () => {
     const { db } = database;
     const taken = await Promise.all([1, 2, 3].map(() => takeLease(db, "one", termMs)));
     const [first, ...more] = taken.filter((lease) => lease !== undefined);
@@ -41,7 +41,7 @@ describe.each(engines)("a lease on %s", (engine) => {
     expect(await renewLease(db, second, termMs)).toBe(true);
   });
 
-  it("does not stay shut when the clock was set back after its holder was killed", async () => {
+  it("becomes free although the clock was set back after its holder was killed", async () => {
     const { db } = database;
     await takeLease(db, "stepped", 24 * 60 * termMs);
     expect(await takeLease(db, "stepped", termMs)).toBeUndefined();
@@ -50,7 +50,7 @@ describe.each(engines)("a lease on %s", (engine) => {
     restore();
   });
 
-  it("stops the work of a process that another has taken over from", async () => {
+  it("stops the work of a process whose lease another has taken over", async () => {
     const { db } = database;
     const steps: string[] = [];
     const work = withLease(db, "taken over", async ({ assert }) => {
@@ -66,7 +66,7 @@ describe.each(engines)("a lease on %s", (engine) => {
     expect(await takeLease(db, "taken over", termMs)).toBeUndefined();
   });
 
-  it("keeps a second process from migrating, and what the second does not have it does not free", async () => {
+  it("keeps a second process from migrating, which does not free the lease it does not hold", async () => {
     const { db } = database;
     await takeLease(db, "migrations", termMs);
     await expect(migrate(db, { waitMs: 0 })).rejects.toThrow(LeaseTakenError);
@@ -75,7 +75,7 @@ describe.each(engines)("a lease on %s", (engine) => {
     expect(await migrate(db, { waitMs: 0 })).toEqual([]);
   });
 
-  it("reads the database's clock as moments are stored", async () => {
+  it("reads the database's clock in the format of stored moments", async () => {
     expect(await readDatabaseNow(database.db)).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
   });
 });

@@ -5,16 +5,16 @@ import type { Knex } from "knex";
 import { LeaseModel } from "../models";
 import { databaseNow } from "./databaseTime";
 
-/** `fence`: higher than that of every holder before, so that whoever came later is known without a clock. */
+/** `fence`: a fencing token, higher than that of every earlier holder, which orders holders without a clock. */
 export type Lease = { name: string; fence: number };
 
-/** `assert` throws once another process has taken the lease over; ask it before each step that must not be done twice. */
+/** `assert` throws if another process has taken the lease over. Call it before each step that must not run twice. */
 export type HeldLease = Lease & { assert(db?: Knex): Promise<void> };
 
 type Terms = {
-  /** For how long it holds without being renewed: so long it stays shut after its holder was killed. */
+  /** Duration without renewal. After its holder was killed, the lease stays taken this long. */
   ms?: number;
-  /** How long to wait for another holder. */
+  /** Maximum wait for another holder. */
   waitMs?: number;
 };
 
@@ -24,7 +24,7 @@ export class LeaseTakenError extends Error {
   }
 }
 
-/** Create the table of leases. Migrations need it before the first of them has run. */
+/** Create the table of leases, which migrations need before the first of them runs. */
 export async function createLeases(db: Knex): Promise<void> {
   if (await db.schema.hasTable("leases")) return;
   await db.raw(
@@ -32,12 +32,15 @@ export async function createLeases(db: Knex): Promise<void> {
   );
 }
 
-/** Rows of others as this process saw them first: one that stays the same for its whole term has no holder. */
+/**
+ * Rows of other holders and when this process first saw them. A row unchanged for the whole term has no living holder.
+ */
 const seen = new Map<string, { row: string; since: number }>();
 
 /**
- * Take the lease, if it is free or has expired by the database's clock. A clock set back would keep a dead holder's lease
- * shut: so a row that nobody renewed for `ms` of running time is free, too.
+ * Take the lease if it is free or has expired by the database's clock. If that clock was set back, a dead holder's
+ * lease
+ * would not expire, so a row that was not renewed for `ms` of monotonic time is free, too.
  * @returns undefined while another process holds it
  */
 export async function takeLease(db: Knex, name: string, ms: number): Promise<Lease | undefined> {
@@ -51,7 +54,7 @@ export async function takeLease(db: Knex, name: string, ms: number): Promise<Lea
   return taken === 1 ? { name, fence } : undefined;
 }
 
-/** @returns whether it was still this holder's, and holds for `ms` more */
+/** Extend the lease by `ms`. Return whether it was still this holder's. */
 export async function renewLease(db: Knex, { name, fence }: Lease, ms: number): Promise<boolean> {
   const renewed = await LeaseModel.query(db)
     .where({ name, fence })
@@ -59,14 +62,14 @@ export async function renewLease(db: Knex, { name, fence }: Lease, ms: number): 
   return renewed === 1;
 }
 
-/** Free the lease, if it is still this holder's. */
+/** Free the lease if it is still this holder's. */
 export async function releaseLease(db: Knex, { name, fence }: Lease): Promise<void> {
   await LeaseModel.query(db).where({ name, fence }).patch({ expiresAt: "" });
 }
 
 /**
- * Do `work` while this process holds the lease, which is renewed meanwhile.
- * @throws LeaseTakenError when another process held it for all of `waitMs`
+ * Run `work` while holding the lease, renewing it meanwhile.
+ * @throws LeaseTakenError: another process held it for all of `waitMs`
  */
 export async function withLease<T>(
   db: Knex,
@@ -84,7 +87,7 @@ export async function withLease<T>(
     return await work({ ...lease, assert });
   } finally {
     clearInterval(heartbeat);
-    // If this fails the lease expires by itself.
+    // If this fails, the lease expires by itself.
     await releaseLease(db, lease).catch(() => undefined);
   }
 }

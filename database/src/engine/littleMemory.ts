@@ -1,9 +1,10 @@
 import { v8Version } from "./v8Version";
 
 /**
- * Node's options for a program that works a moment and waits: little room for what is young, and up to V8 11 (Node 20) no threads to collect rubbish.
- * From V8 12 on it is such a thread that gives back what a collection has emptied.
+ * Node options for a program that is mostly idle: a small young generation and, up to V8 11 (Node 20), no GC threads.
+ * Since
+ * V8 12 such a thread returns freed memory to the OS.
  *
- * For the sake of figures, which stand where it is used. Without it everything is the same.
+ * Performance-only code. The callers state their figures.
  */
 export const littleMemory: string[] = ["--max-semi-space-size=4", ...(v8Version < 12 ? ["--single-threaded-gc"] : [])];

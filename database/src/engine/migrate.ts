@@ -4,7 +4,7 @@ import { migrations } from "../../migrations";
 import { eraseLeftovers } from "./eraseFromDisk";
 import { createLeases, type HeldLease, withLease } from "./lease";
 
-/** So long a process that was killed while migrating keeps the others out. */
+/** A process killed while migrating blocks the others this long. */
 const leaseMs = 15_000;
 
 type Wishes = { one?: boolean; before?: () => Promise<unknown>; waitMs?: number };
@@ -24,7 +24,7 @@ const sourceOf = (beforeEach: BeforeEach): Knex.MigrationSource<string> => ({
 });
 const source = sourceOf(async () => undefined);
 
-/** The migrations of this program in order: what its schema is, in names. */
+/** Names of this program's migrations, in order. */
 export const schema: readonly string[] = Object.keys(migrations);
 
 async function forwardOnly(): Promise<never> {
@@ -32,18 +32,18 @@ async function forwardOnly(): Promise<never> {
 }
 
 /**
- * Brings the database to the newest schema. Several processes may start at once: one migrates, the others wait.
- * @param one only the next migration (tests)
- * @param before what to do before something is changed in a database that was there already
- * @param waitMs how long to wait for another process that migrates
+ * Migrate to the newest schema. If several processes start at once, one migrates and the others wait.
+ * @param one run only the next migration (tests)
+ * @param before runs before an existing database is changed
+ * @param waitMs maximum wait for another process that migrates
  * @returns the names of the migrations that ran
- * @throws LeaseTakenError when another process still migrates then, or has taken over from this one
+ * @throws LeaseTakenError: another process still migrates after `waitMs`, or has taken over from this one
  */
 export async function migrate(db: Knex, { one = false, before, waitMs = 120_000 }: Wishes = {}): Promise<string[]> {
   await createLeases(db);
   const run = async ({ assert }: HeldLease) => {
     let assertedAt = monotonicMs();
-    // Once a second is often enough: a hundred small migrations shall not write a hundred leases.
+    // Once a second, so that a hundred small migrations do not write a hundred leases.
     const beforeEach: BeforeEach = async (knex) => {
       if (monotonicMs() - assertedAt < 1000) return;
       await assert(knex);
@@ -60,7 +60,7 @@ export async function migrate(db: Knex, { one = false, before, waitMs = 120_000 
   return withLease(db, "migrations", run, { ms: leaseMs, waitMs });
 }
 
-/** @returns how many migrations of this program have not run yet */
+/** Return the number of migrations that have not run yet. */
 export async function waitingMigrations(db: Knex): Promise<number> {
   const [, waiting] = (await db.migrate.list({ migrationSource: source })) as [unknown[], unknown[]];
   return waiting.length;

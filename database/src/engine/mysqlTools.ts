@@ -4,7 +4,7 @@ import { basename, delimiter, join } from "node:path";
 const tools = { dump: ["mariadb-dump", "mysqldump"], client: ["mariadb", "mysql"] };
 type Kind = keyof typeof tools;
 
-/** @returns MariaDB's or MySQL's program, the first on PATH, as a shell would find it */
+/** Return the path of MariaDB's or MySQL's program, the first on PATH. */
 export const mysqlTool = (kind: Kind): string | undefined =>
   (process.env.PATH ?? "")
     .split(delimiter)
@@ -12,8 +12,10 @@ export const mysqlTool = (kind: Kind): string | undefined =>
     .find(existsSync);
 
 /**
- * How to call MySQL's own programs for a database URL. The password goes by the environment, not by the command line.
- * @throws when neither MariaDB's nor MySQL's program is installed
+ * Return command, arguments and environment for MySQL's own programs. The password is passed in the environment,
+ * because
+ * command lines are visible to other users.
+ * @throws Error: neither MariaDB's nor MySQL's program is installed
  */
 export function mysqlArguments(kind: Kind, databaseUrl: string) {
   const command = mysqlTool(kind);
@@ -30,7 +32,7 @@ export function mysqlArguments(kind: Kind, databaseUrl: string) {
   return { command, args, env: { ...process.env, MYSQL_PWD: decodeURIComponent(url.password) } };
 }
 
-/** Such a program quotes the statement it stumbled over, with what is in it: only the number of its error is passed on. */
+/** Reduce a tool's error to its number: its message would quote the failed statement with its values. */
 export function toolFailed(command: string, error: unknown): Error {
   const said = String((error as { stderr?: unknown }).stderr ?? "");
   const number = /(?:error:?|ERROR) (\d+)/i.exec(said)?.[1];

@@ -1,4 +1,4 @@
 import { setImmediate } from "node:timers/promises";
 
-/** Whoever else waits for this process has a turn: between the parts of long work that asks no database, which gives one with each answer. */
+/** Yields to the event loop, between parts of long work without database queries, which yield by themselves. */
 export const othersFirst = (): Promise<void> => setImmediate();

@@ -1,4 +1,4 @@
-/** Knex would print statements with their values when a migration fails. The error itself reaches the caller. */
+/** Knex would log failed migration statements with their values. The caller receives the error anyway. */
 export const silent = {
   warn: () => undefined,
   error: () => undefined,
@@ -6,5 +6,5 @@ export const silent = {
   debug: () => undefined,
 };
 
-/** How long a query waits for a free connection; then it fails. A server that says nothing is another matter: `Pulse`. */
+/** Maximum wait of a query for a free connection. `Pulse` detects a frozen server sooner. */
 export const longestWaitMs = 30_000;

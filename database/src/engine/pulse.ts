@@ -1,9 +1,9 @@
 import { monotonicMs, startTimer } from "@estudio/contract";
 import { createConnection } from "mysql2";
 
-/** Something waited that long: the server is asked whether it is there at all. */
+/** After this wait, the server is pinged. */
 const patienceMs = 1000;
-/** It does not answer a ping within so many looks: it is frozen, or its line is dead. */
+/** A server that does not answer within this number of polls is frozen, or its connection is dead. */
 const looks = 12;
 const lookEveryMs = 100;
 
@@ -15,19 +15,19 @@ const silence = () => Object.assign(new Error("La base de datos no responde"), {
 const pause = () => new Promise<void>((resolve) => startTimer(resolve, lookEveryMs).unref());
 
 /**
- * Tells a MySQL server that is busy, whose turn is worth waiting for, from one that says nothing any more: then whoever
- * waits for it is told within three seconds, and nobody else begins to wait until it answers again. Nothing is asked
- * while everything goes quickly.
+ * Tells a busy MySQL server, which is worth waiting for, from a frozen one. If it is frozen, waiting queries fail
+ * within
+ * three seconds, and new ones fail at once until it answers again. Nothing is sent while queries are fast.
  */
 export class Pulse {
   private readonly waiting = new Set<Waiting>();
   private silent = false;
   private watching = false;
 
-  /** @param settings how to reach the server, as the driver takes them */
+  /** @param settings connection settings of the driver */
   constructor(private readonly settings: object) {}
 
-  /** From now on everything that waits for this pool's server, or for a place in it, is watched. */
+  /** Watch everything that waits for this pool's server or for a place in the pool. */
   guard(pool: Pool): void {
     const [acquire, release] = [pool.acquireConnection.bind(pool), pool.releaseConnection.bind(pool)];
     const held = new WeakMap<Line, Waiting>();
@@ -45,7 +45,7 @@ export class Pulse {
     };
   }
 
-  /** Waits for a place in the pool. One that comes after giving up goes back at once. */
+  /** Wait for a place in the pool. A place that arrives after giving up is returned at once. */
   private turn(place: Promise<Line>, release: (line: Line) => Promise<void>): Promise<Line> {
     return new Promise((resolve, reject) => {
       const giveUp = () => {
@@ -88,7 +88,9 @@ export class Pulse {
     return [...this.waiting].some(({ since }) => since < before);
   }
 
-  /** Any answer is one, a refusal too. Looks are counted, not time: this process may itself have been held up. */
+  /**
+   * Any answer counts, also an error. Polls are counted instead of time, because this process may have been blocked.
+   */
   private async answers(): Promise<boolean> {
     let answered = false;
     const line = createConnection({ ...this.settings, connectTimeout: 60_000 });

@@ -8,7 +8,7 @@ import { isBusy, whenFree } from "./sqliteLock";
 type Connection = { __knex__disposed?: unknown; exec(sql: string): void };
 type Query = { sql: string };
 type TransactionConfig = { connection?: Connection } | undefined;
-/** The parts of Knex that are used here. It has no types for them. */
+/** The parts of Knex used here, which have no types. */
 interface KnexTransaction {
   client: LibsqlClient;
   readOnly?: boolean;
@@ -31,18 +31,21 @@ interface KnexClient {
 }
 type ClassOf<T> = new (...parameters: unknown[]) => T;
 
-/** Knex's better-sqlite3 dialect over libsql, which comes prebuilt from npm for every platform Node 20 runs on. */
+/** Knex's better-sqlite3 dialect on libsql, which npm has prebuilt for every platform of Node 20. */
 const BetterSqlite: ClassOf<KnexClient> = require("knex/lib/dialects/better-sqlite3");
 const SqliteTransaction: ClassOf<KnexTransaction> = require("knex/lib/dialects/sqlite3/execution/sqlite-transaction");
 const Runner: ClassOf<KnexRunner> = require("knex/lib/execution/runner");
 
 const lock = "BEGIN IMMEDIATE;";
-/** The transactions that hold what they need. */
+/** Transactions that have begun and hold their lock. */
 const begun = new WeakSet<object>();
 
 /**
- * Takes the write lock as it begins, and waits for it without the connection. A transaction that reads first and writes later would be
- * refused at once when another process (the builder) wrote in between. With `readOnly` it takes no lock and never waits.
+ * Takes the write lock at the beginning and waits for it without holding the connection. Otherwise a transaction that
+ * reads
+ * first and writes later would fail at once if another process (the builder) wrote in between. `readOnly` transactions
+ * take
+ * no lock and never wait.
  */
 class LockingTransaction extends SqliteTransaction {
   override async acquireConnection(config: TransactionConfig, work: (free: Connection) => unknown): Promise<unknown> {
@@ -71,7 +74,9 @@ class LockingTransaction extends SqliteTransaction {
   }
 }
 
-/** A statement of its own gives its connection back while another process holds the lock: reads go on in between. */
+/**
+ * A single statement gives its connection back while another process holds the lock, so that reads continue meanwhile.
+ */
 class PatientRunner extends Runner {
   override ensureConnection(work: unknown, parameters?: { stream?: unknown }): Promise<unknown> {
     const run = (): Promise<unknown> => super.ensureConnection(work, parameters);
@@ -97,9 +102,11 @@ class LibsqlClient extends BetterSqlite {
   }
 
   /**
-   * Answers are there at once, so a request of thirty statements would be one piece of work, and everybody else would wait for it:
-   * after each statement others have their turn, as they have with a server. After a failed commit, or a statement that was refused
-   * for a lock, the connection is in no known state: the pool gets a new one.
+   * Yields to the event loop after each statement: libsql is synchronous, so a request with thirty statements would
+   * block
+   * everybody else. After a failed commit, or a statement refused for a lock, the state of the connection is unknown,
+   * so the
+   * pool replaces it.
    */
   override async _query(connection: Connection, query: Query) {
     try {
@@ -115,13 +122,16 @@ class LibsqlClient extends BetterSqlite {
 
 const isBegin = ({ sql }: Query) => sql.startsWith("BEGIN");
 
-/** libsql leaves a prepared statement that was refused for a lock unfinished, and no commit passes it. `exec` ends it. */
+/**
+ * `exec` avoids a bug: libsql leaves a prepared statement refused for a lock unfinished, which then blocks every
+ * commit.
+ */
 function runBegin(connection: Connection, query: Query): Query {
   connection.exec(query.sql);
   return Object.assign(query, { response: [] });
 }
 
-/** The engine itself never waits for a lock: it would stop the whole process meanwhile. `whenFree` waits. */
+/** `busy_timeout=0`, because SQLite's own waiting would block the whole process. `whenFree` waits instead. */
 const settings = [
   "PRAGMA busy_timeout=0;",
   "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON; PRAGMA secure_delete=ON;",
@@ -146,7 +156,7 @@ export function connectSqlite(file: string): Knex {
         );
       },
     },
-    // One connection: a query outside the transaction it belongs to waits for itself. A test shows that before it ends.
+    // With one connection, a query outside its transaction waits for itself. The shorter limit makes tests show that.
     acquireConnectionTimeout: process.env.NODE_ENV === "test" ? longestWaitMs / 2 : longestWaitMs,
   });
 }

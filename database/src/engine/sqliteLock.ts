@@ -1,18 +1,17 @@
 import { monotonicMs, pause } from "@estudio/contract/time";
 
-/** How long a write waits for the lock that another process holds. Then the caller is asked to come back. */
+/** Maximum wait for another process's lock. After that, the client is asked to retry. */
 const patienceMs = 30_000;
 const pauseMs = { first: 1, longest: 50 };
 
-/** @returns whether another process holds the lock of the embedded database */
+/** Return whether another process holds SQLite's lock. */
 export const isBusy = (error: unknown): boolean =>
   error instanceof Error && "code" in error && String(error.code).startsWith("SQLITE_BUSY");
 
 /**
- * Runs `work`, again and again while another process holds the lock, at growing intervals. Timers make it wait, so that the event loop
- * goes on.
- * @param work must leave nothing behind when the lock is refused
- * @throws the last refusal with the code `SQLITE_BUSY_TIMEOUT`, once the patience has ended
+ * Retry `work` with growing pauses while another process holds the lock, without blocking the event loop.
+ * @param work must have no effect when the lock is refused
+ * @throws the last error with code `SQLITE_BUSY_TIMEOUT`, after 30 s
  */
 export async function whenFree<T>(work: () => Promise<T>): Promise<T> {
   const until = monotonicMs() + patienceMs;

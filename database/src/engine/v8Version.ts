@@ -1,2 +1,2 @@
-/** Of V8's own options some came with version 12 (Node 22), and others went. */
+/** Version 12 (Node 22) added and removed some V8 options. */
 export const v8Version = Number.parseInt(process.versions.v8, 10);
