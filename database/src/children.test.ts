@@ -3,17 +3,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startChild, startNicely } from "./children";
 
-test("a program that cannot be started has ended, with the reason", async () => {
+test("startChild reports a program that cannot be started, with the reason", async () => {
   const { ended } = startChild("/does/not/exist", [], { stdio: "ignore" });
   expect(await ended).toMatchObject({ code: null, error: { code: "ENOENT" } });
 });
 
-test("a program that runs ends with its code", async () => {
+test("startChild reports the exit code", async () => {
   const { ended } = startChild(process.execPath, ["-e", "process.exit(7)"], { stdio: "ignore" });
   expect(await ended).toEqual({ code: 7, signal: null });
 });
 
-test("on a machine without nice the program runs at the usual priority", async () => {
+test("startNicely uses the normal priority on a machine without nice", async () => {
   const empty = mkdtempSync(join(tmpdir(), "estudio-path-"));
   const before = process.env.PATH;
   process.env.PATH = empty;

@@ -26,14 +26,14 @@ import {
 } from "./models";
 import { hashPassword } from "./people/password";
 
-/** Rows for tests, seeds and benchmarks: complete, valid, and as the caller says where it matters. They record no need for a build. */
+// Complete, valid rows for tests, seeds and benchmarks, with overrides. They request no build.
 
 type Overrides<T> = Partial<Omit<T, keyof import("objection").Model>>;
 const now = () => nowIso();
 let serial = 0;
 const next = () => `${++serial}-${process.pid}-${Math.floor(performance.now() * 1000)}`;
 
-/** @param overrides `password` in clear text */
+/** @param overrides `password` in plain text */
 export async function createUser(db: Knex, overrides: Overrides<UserModel> = {}): Promise<UserModel> {
   const { password = "una-clave-larga", ...rest } = overrides;
   const row = {
@@ -114,7 +114,7 @@ export async function createGuide(db: Knex, overrides: Overrides<GuideModel> = {
   return GuideModel.query(db).insertAndFetch(guideRow(overrides));
 }
 
-/** What is known of a picture; its files are not there. */
+/** Create a picture's row without its files. */
 export async function createMedia(db: Knex, overrides: Overrides<MediaModel> = {}): Promise<MediaModel> {
   return MediaModel.query(db).insertAndFetch({
     ...{ path: "/media/0123456789abcdef0123456789abcdef.jpg", hash: "0".repeat(64), width: 10, height: 10 },
@@ -216,12 +216,12 @@ export async function createLead(db: Knex, overrides: Overrides<LeadModel> = {})
   return LeadModel.query(db).insertAndFetch(leadRow(overrides));
 }
 
-/** The price table: the one row, as a migration made it, with these prices. */
+/** Set these prices in the single row of the price table, which a migration creates. */
 export async function createPrices(db: Knex, rates: PricesModel["rates"]): Promise<PricesModel> {
   return PricesModel.query(db).patchAndFetchById(1, { rates, updatedAt: now() });
 }
 
-/** The studio's settings: the one row, as a migration made it, with what the caller says. */
+/** Change the single row of settings, which a migration creates. */
 export async function createSettings(db: Knex, overrides: Overrides<SettingsModel> = {}): Promise<SettingsModel> {
   return SettingsModel.query(db).patchAndFetchById(1, { brand: "Estudio", updatedAt: now(), ...overrides });
 }

@@ -2,11 +2,11 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { attached, root } from "./programs";
 
-/** Ends by itself after so long; says when it has begun. */
+/** Prints a line when it has begun, and ends after `ms`. */
 const program = (ms: number) =>
   `require("./database/src/programs").endWithParent(); setTimeout(() => {}, ${ms}); console.log("begun");`;
 
-test("what a program starts is gone when that is, even killed, and does not wait for it to be over", async () => {
+test("an attached program ends when its parent is killed, and can end by itself before", async () => {
   const started = (ms: number) =>
     spawn(process.execPath, ["--import", "tsx", "-e", program(ms), "--", attached], {
       cwd: root,
@@ -14,7 +14,7 @@ test("what a program starts is gone when that is, even killed, and does not wait
     });
   const left = started(600_000);
   await once(left.stdout, "data");
-  // As the system does for who is killed.
+  // The system closes the pipe like this when the parent is killed.
   left.stdin.destroy();
   expect(await once(left, "exit")).toEqual([1, null]);
   const done = started(0);

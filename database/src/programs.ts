@@ -1,22 +1,22 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** Where the repository lies: the programs find each other, the panel and the site's code from here. */
+/** The root of the repository, from which programs find each other, the panel and the site. */
 export const root = rootAbove(__dirname);
 
-/** In one piece a program's files all lie where its first one does: so it is looked for, not counted upwards to. */
+/** Bundled programs lie in another folder than their sources, so the root is searched for, not counted upwards. */
 function rootAbove(folder: string): string {
   return existsSync(join(folder, "package-lock.json")) ? folder : rootAbove(dirname(folder));
 }
 
 const wholeProgram = join(root, "scripts/whole.cjs");
-/** This process was started in one piece (`scripts/whole.cjs`), and so is what it starts. */
+/** Whether this process runs the bundled programs (`scripts/whole.cjs`). Its child processes then do, too. */
 const isWhole = process.execArgv.includes(wholeProgram);
 
-/** Tells a program that whoever starts it holds the other end of its standard input. */
+/** Argument for a program whose parent holds its standard input open. */
 export const attached = "--attached";
 
-/** Ends this process, when it was started `attached`, as soon as who started it is gone, even killed; that line alone does not keep it. */
+/** End this process when its parent is gone, even killed (stdin EOF), if it was started as `attached`. */
 export function endWithParent(): void {
   if (!process.argv.includes(attached)) return;
   process.stdin.once("end", () => process.exit(1)).resume();
@@ -24,9 +24,9 @@ export function endWithParent(): void {
 }
 
 /**
- * @param file a program of ours, from the root, e.g. `scripts/src/build-site.ts`
- * @param whole in one piece, as `npm start` runs it; else in the way this process is run
- * @returns the arguments with which Node runs it
+ * Return the arguments with which Node runs a program.
+ * @param file path from the root, e.g. `scripts/src/build-site.ts`
+ * @param whole bundled, as `npm start` runs it; by default like this process
  */
 export const programArguments = (file: string, whole = isWhole): string[] => [
   ...(whole ? ["--require", wholeProgram] : ["--import", "tsx"]),

@@ -1,7 +1,7 @@
 import { up } from "../migrations/20261128100000_alter_hand_redirects";
 import { engines, freshDatabase } from "../testing/engines";
 
-test.each(engines)("redirects written with their %% lead on after the upgrade, on %s", async (engine) => {
+test.each(engines)("the upgrade decodes percent-encoded redirects so that they work, on %s", async (engine) => {
   const store = await freshDatabase(engine);
   const moments = { createdAt: "2026-01-01T00:00:00.000Z", createdBy: "Eva" };
   for (const [fromPath, toPath] of [

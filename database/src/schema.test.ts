@@ -27,7 +27,7 @@ async function tablesOf(db: Knex): Promise<string[]> {
     .sort();
 }
 
-/** @returns the tables that foreign keys point to */
+/** Return the tables that foreign keys reference. */
 async function parentsIn(db: Knex): Promise<string[]> {
   const rows =
     engineOf(db) === "mysql"
@@ -49,24 +49,24 @@ describe.each(engines)("the schema on %s", (engine) => {
   });
   afterEach(() => database.drop());
 
-  test("the columns of each table are the fields of its model, and every table has one", async () => {
+  it("has a model for each table whose fields are its columns", async () => {
     expect(await migrate(database.db)).toEqual(Object.keys(migrations));
     for (const model of listed)
       expect([model.tableName, await columnsOf(database.db, model.tableName)]).toEqual([
         model.tableName,
         fieldsOf(model),
       ]);
-    // The limiter's own table has no model: rate-limiter-flexible writes it.
+    // rate-limiter-flexible writes its own table, which has no model.
     const known = [...listed.map((model) => model.tableName), "rate_limits"].sort();
     expect(await tablesOf(database.db)).toEqual(known);
   });
 
-  test("rows that must belong to another belong to an account: the API tells who is refused for it that theirs is gone", async () => {
+  it("has foreign keys only to users, because the API reports a violation as a deleted account", async () => {
     await migrate(database.db);
     expect(await parentsIn(database.db)).toEqual(["users"]);
   });
 
-  test("columns that may be empty are the fields that may be null", async () => {
+  it("has nullable columns exactly where fields are nullable", async () => {
     await migrate(database.db);
     for (const model of listed) {
       const info = (await database.db(model.tableName).columnInfo()) as unknown as Record<
@@ -83,7 +83,7 @@ describe.each(engines)("the schema on %s", (engine) => {
     }
   });
 
-  test("migrations one by one end where all at once do, and a second run does nothing", async () => {
+  it("is the same after migrations one by one and all at once, and a second run does nothing", async () => {
     const ran: string[] = [];
     for (const _ of Object.keys(migrations)) ran.push(...(await migrate(database.db, { one: true })));
     expect(ran).toEqual(Object.keys(migrations));
@@ -99,14 +99,14 @@ describe.each(engines)("the schema on %s", (engine) => {
     expect(stepwise).toEqual(atOnce);
   });
 
-  test("several processes may migrate at once", async () => {
+  it("is migrated once by several simultaneous processes", async () => {
     if (engine === "sqlite") return;
     const ran = await Promise.all([1, 2, 3].map(() => migrate(database.db)));
     expect(ran.flat().sort()).toEqual(Object.keys(migrations));
   });
 });
 
-test("migrations have stable names, in the order they are run", () => {
+test("migrations have stable names in the order in which they run", () => {
   const names = Object.keys(migrations);
   expect(names).toEqual([...names].sort());
   for (const name of names) expect(name).toMatch(/^\d{14}_(create|insert|add|alter|drop)_[a-z_]+$/);

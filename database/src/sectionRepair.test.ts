@@ -15,10 +15,10 @@ const item = (title: string, text: string, more: object = {}) => ({ title, text,
 const quote = "Nos entregaron la casa el día que dijeron";
 const never = "2026-01-01T00:00:00.000Z";
 
-describe.each(engines)("sections written before each had its own fields, on %s", (engine) => {
+describe.each(engines)("the repair of sections from before they had their own fields, on %s", (engine) => {
   async function repaired(pageKey: string, sections: object[]) {
     const store = await freshDatabase(engine);
-    // As it was then: the versions have a table of their own since.
+    // The column of that time: versions have moved to their own table since.
     await store.db.schema.alterTable("page_content", (table) => void table.text("history", "longtext"));
     const row = {
       pageKey,
@@ -41,7 +41,7 @@ describe.each(engines)("sections written before each had its own fields, on %s",
     };
   }
 
-  test("an item copied from Spanish is untranslated again; names, figures and translations stay", async () => {
+  it("empties texts copied from Spanish and keeps names, figures and translations", async () => {
     const items = [
       item("Marta", quote, { value: "Piso en Chamberí" }),
       item("Luis", quote),
@@ -67,7 +67,7 @@ describe.each(engines)("sections written before each had its own fields, on %s",
     });
   });
 
-  test("the cards of home name the service they led to by their place", async () => {
+  it("gives the cards of the home page the service that their position linked to", async () => {
     const { sections } = await repaired("homepage", [
       section("services", { items: [item("Uno", "1"), item("Dos", "2"), item("Tres", "3"), item("Cuatro", "4")] }),
     ]);
@@ -78,7 +78,7 @@ describe.each(engines)("sections written before each had its own fields, on %s",
     ]);
   });
 
-  test("what no page showed is taken out, named in the next publication, and kept in the history", async () => {
+  it("removes texts that no page showed, lists them in the next publication and keeps them in the history", async () => {
     const before = [
       section("hero", { description: "Nadie lo leyó", subtitle: "Se ve", items: [item("Uno", "dos")] }),
       section("testimonials", { subtitle: "Tres clientes", translations: { ca: { subtitle: "Tres clients" } } }),
@@ -95,7 +95,7 @@ describe.each(engines)("sections written before each had its own fields, on %s",
     ]);
   });
 
-  test("a subtitle that was shown as the description becomes it", async () => {
+  it("moves a subtitle that was shown as the description", async () => {
     const { sections, told } = await repaired("contact", [
       section("contact-info", { subtitle: "De lunes a viernes", translations: { ca: { subtitle: "De dilluns" } } }),
     ]);
@@ -104,7 +104,7 @@ describe.each(engines)("sections written before each had its own fields, on %s",
     expect(told).toEqual([]);
   });
 
-  test("sections that are right stay as they are", async () => {
+  it("keeps correct sections unchanged", async () => {
     const right = [section("hero", { subtitle: "Hola", ctaText: "Ver", ctaUrl: "/portfolio" })];
     expect(await repaired("homepage", right)).toEqual({ sections: right, history: [], version: 4, told: [] });
   });

@@ -4,7 +4,7 @@ import { contactRow, leadRow } from "./factories";
 import { fewCandidates, indexSearchText } from "./lists/searchWords";
 import { ContactModel, LeadModel } from "./models";
 
-test.each(engines)("what was there before is found by telephone after the upgrade, on %s", async (engine) => {
+test.each(engines)("the upgrade lets existing enquiries and leads be found by telephone, on %s", async (engine) => {
   const store = await freshDatabase(engine);
   const { db } = store;
   const phone = "+34 600-11-22-33";

@@ -23,12 +23,12 @@ import {
 } from "..";
 import { createContact, createProject, createUser } from "../factories";
 
-/** It waits for whole programs, or many publications, on a machine that may be busy. */
+// The tests wait for whole programs or many publications, possibly on a busy machine.
 jest.setTimeout(300_000);
 
 const moments = { createdAt: "2026-01-01T00:00:00.000Z", updatedAt: "2026-01-01T00:00:00.000Z", version: 1 };
 
-/** The demo with its pictures in the library, though not on a disk. */
+/** Seed the demo with pictures in the library but without their files. */
 async function seed(db: Knex): Promise<string[]> {
   const paths = Object.fromEntries(
     Object.keys(photos).map((file, n) => [file, `/media/${String(n).padStart(32, "0")}`]),
@@ -42,7 +42,7 @@ async function seed(db: Knex): Promise<string[]> {
   return Object.values(paths);
 }
 
-/** As the API deletes it. */
+/** Delete a project like the API. */
 const discard = (db: Knex, row: ProjectModel) =>
   transaction(db, async (trx) => {
     await putInTrash(trx, { resource: "projects", row, title: row.title, who: { name: "Ana" } });
@@ -50,7 +50,7 @@ const discard = (db: Knex, row: ProjectModel) =>
   });
 
 describe.each(engines)("the demo, on %s", (engine) => {
-  it("what somebody has begun a working copy of stays, with what only the copy shows", async () => {
+  it("keeps a record with a working copy, and the pictures that only the copy shows", async () => {
     const { db, drop } = await freshDatabase(engine);
     const [path = ""] = await seed(db);
     const row = await ProjectModel.query(db).first().throwIfNotFound();
@@ -71,7 +71,7 @@ describe.each(engines)("the demo, on %s", (engine) => {
     await drop();
   });
 
-  it("of a page's working copy what somebody has written stays, and nothing else", async () => {
+  it("keeps only the user's own sections in a page's working copy", async () => {
     const { db, drop } = await freshDatabase(engine);
     await seed(db);
     for (const page of await PageModel.query(db).whereIn("pageKey", ["homepage", "about"])) {
@@ -98,7 +98,7 @@ describe.each(engines)("the demo, on %s", (engine) => {
     [false, 3],
     [true, 1],
   ])(
-    "a page's working copy follows what is published, and asks where that changed the same (%s)",
+    "rebases a page's working copy on the published page, and reports a conflict if the same section changed (%s)",
     async (same, base) => {
       const { db, drop } = await freshDatabase(engine);
       await seed(db);
@@ -125,7 +125,7 @@ describe.each(engines)("the demo, on %s", (engine) => {
     },
   );
 
-  it("goes without a trace; people, and what is their own, stay", async () => {
+  it("is removed without a trace, while users and their own records stay", async () => {
     const { db, drop } = await freshDatabase(engine);
     await seed(db);
     await createUser(db, { role: "owner" });
@@ -148,7 +148,7 @@ describe.each(engines)("the demo, on %s", (engine) => {
     await drop();
   });
 
-  it("leaves what somebody has changed, with its pictures, and says what that is", async () => {
+  it("keeps changed records with their pictures and lists them", async () => {
     const { db, drop } = await freshDatabase(engine);
     const paths = await seed(db);
     const project = await ProjectModel.query(db).where("mainImage", "<>", "").first().throwIfNotFound();
@@ -183,7 +183,7 @@ describe.each(engines)("the demo, on %s", (engine) => {
     expect(await SettingsModel.query(db).findById(1)).toMatchObject({ brand: "Estudi Roca" });
     const left = (await MediaModel.query(db)).map(({ path }) => path);
     expect(left).toContain(project.mainImage);
-    // It may come back from the trash, and has to be shown then.
+    // It may be restored from the trash, which needs its picture.
     expect(await TrashModel.query(db)).toMatchObject([{ recordId: other.id }]);
     expect(left).toContain(other.mainImage);
     expect(left.length).toBeLessThan(paths.length);

@@ -28,18 +28,19 @@ import { copyRecord, keepCopyVersion, versionsOf } from "./versions";
 
 export type DemoRemoval = { removed: number; kept: string[] };
 
-/** Marks what the demo brought into a table. */
+/** Mark rows as belonging to the demo. */
 export async function markDemo(trx: Knex.Transaction, tableName: string, ids: number[]): Promise<void> {
   for (const recordId of ids) await DemoRecordModel.query(trx).insert({ tableName, recordId });
 }
 
-/** @returns whether the demo is there, or what was left of it */
+/** Return whether any of the demo is left. */
 export const hasDemo = async (db: Knex): Promise<boolean> => Boolean(await DemoRecordModel.query(db).first());
 
 /**
- * Takes the demo away: its enquiries, and whatever else of it is still as it came. What somebody has changed since is
- * theirs and stays, on a page section by section; so do pictures that are still shown. The site is published anew.
- * @returns how much went, and what stayed, by name
+ * Remove the demo: its enquiries, and all records that are unchanged. Changed records stay, on pages section by
+ * section,
+ * and so do pictures that are still shown. Requests a publication.
+ * @returns the number of removed rows, and the names of those that stay
  */
 export async function removeDemo(trx: Knex.Transaction, who: Doer): Promise<DemoRemoval> {
   const parts = [
@@ -65,7 +66,7 @@ export async function removeDemo(trx: Knex.Transaction, who: Doer): Promise<Demo
 const marked = async (trx: Knex.Transaction, tableName: string): Promise<number[]> =>
   (await DemoRecordModel.query(trx).where({ tableName })).map(({ recordId }) => recordId);
 
-/** By the models: they keep the search's words. */
+/** Uses the models, because they maintain the search index. */
 const remove = {
   projects: (trx: Knex.Transaction, ids: number[]) => ProjectModel.query(trx).delete().whereIn("id", ids),
   blog_posts: (trx: Knex.Transaction, ids: number[]) => PostModel.query(trx).delete().whereIn("id", ids),
@@ -74,14 +75,14 @@ const remove = {
 const kinds = { projects: "project", blog_posts: "post", guides: "guide" } as const;
 const resources = { projects: "projects", blog_posts: "blog", guides: "guides" } as const;
 
-/** Enquiries are invented, whatever somebody did with them; a project or an article that was changed is somebody's. */
+/** Delete demo rows. Enquiries go even if changed, because their people are invented; changed records stay. */
 async function removeRecords(trx: Knex.Transaction, table: "contacts" | keyof typeof kinds): Promise<DemoRemoval> {
   const ids = await marked(trx, table);
   if (table === "contacts")
     return { removed: (await deleteContacts(trx, ids)) + (await eraseTrashedContacts(trx, ids)), kept: [] };
   const rows: { id: number; title: string; version: number }[] = await trx(table).whereIn("id", ids);
   const copies = await WorkingCopyModel.query(trx).select("recordId").where({ resource: resources[table] });
-  // Who has begun a copy of it works on it.
+  // A record with a working copy is being worked on.
   const begun = new Set(copies.map(({ recordId }) => recordId));
   const isUntouched = ({ id, version }: { id: number; version: number }) => version === 1 && !begun.has(id);
   const untouched = rows.filter(isUntouched).map(({ id }) => id);
@@ -97,7 +98,7 @@ async function removeRecords(trx: Knex.Transaction, table: "contacts" | keyof ty
   return { removed, kept: rows.filter((row) => !isUntouched(row)).map(({ title }) => title) };
 }
 
-/** The names of its categories in other languages, unless somebody has changed them since. */
+/** Delete the translated category names that are unchanged. */
 async function removeCategories(trx: Knex.Transaction): Promise<DemoRemoval> {
   const ids = await marked(trx, "post_categories");
   return { removed: await PostCategoryModel.query(trx).delete().whereIn("id", ids).where({ version: 1 }), kept: [] };
@@ -127,13 +128,15 @@ async function removePages(trx: Knex.Transaction, who: Doer): Promise<DemoRemova
 }
 
 type Left = {
-  /** What of the page is somebody's own, and so stays. */
+  /** The user's own sections, which stay. */
   own: Section[];
   isBrought: (section: unknown) => boolean;
   who: Doer;
 };
 
-/** In the working copy of a page stays what somebody has written there; in the rest it follows what is left of the page. */
+/**
+ * Reduce a page's working copy to the sections that the user has written; the rest follows what is left of the page.
+ */
 async function leaveOwn(trx: Knex.Transaction, page: PageModel, { own, isBrought, who }: Left): Promise<void> {
   const { pageKey } = page;
   const copy = await findCopy(trx, "pages", pageNumbers[pageKey]);
@@ -148,7 +151,7 @@ async function leaveOwn(trx: Knex.Transaction, page: PageModel, { own, isBrought
     return;
   }
   const sections = [...written, ...own.filter((one) => !withKey(written, one))];
-  // Where somebody has published the same section since, publishing the copy still asks.
+  // If the same section was published meanwhile, keep the base, so that publishing the copy reports a conflict.
   const asks = own.some((one) => withKey(written, one) && !isDeepStrictEqual(one, withKey(began, one)));
   const base = own.length === 0 ? 0 : page.version + 1;
   const version = copy.version + 1;
@@ -162,7 +165,7 @@ const asThen = z.array(z.custom<Section>()).catch([]);
 const sectionsOf = (kept: { sections?: unknown } | undefined) => asThen.parse(kept?.sections);
 const withKey = (all: Section[], { sectionKey }: Section) => all.find((one) => one.sectionKey === sectionKey);
 
-/** The invented studio's name and address, unless somebody has saved the settings since. */
+/** Reset the settings, if unchanged, to those of an empty studio. */
 async function resetSettings(trx: Knex.Transaction): Promise<DemoRemoval> {
   const ids = await marked(trx, "settings");
   const reset = { ...emptySettings, updatedBy: "", updatedAt: nowIso() };
@@ -179,7 +182,7 @@ async function removeLeads(trx: Knex.Transaction): Promise<DemoRemoval> {
   };
 }
 
-/** The invented prices, unless somebody has changed one since. */
+/** Reset the price table, if unchanged. */
 async function resetPrices(trx: Knex.Transaction): Promise<DemoRemoval> {
   const ids = await marked(trx, "prices");
   const reset = { rates: emptyRates, updatedBy: "", updatedAt: nowIso() };
@@ -187,7 +190,9 @@ async function resetPrices(trx: Knex.Transaction): Promise<DemoRemoval> {
   return { removed, kept: ids.length > removed ? ["Precios de la calculadora"] : [] };
 }
 
-/** Only from the library: releases one can return to still show the files. What is in the trash, or was there in a version, may come back. */
+/**
+ * Delete unused pictures from the library. Their files stay for older releases; the trash and versions count as uses.
+ */
 async function removePictures(trx: Knex.Transaction): Promise<DemoRemoval> {
   const shown = JSON.stringify([
     await trx("projects"),

@@ -1,6 +1,6 @@
 import { drawnBrand } from "@estudio/contract/brand/look";
 
-/** The settings of a studio of which nothing is known yet: no claims, Madrid, office hours. */
+/** Settings of a new studio: no claims, Madrid, office hours. */
 export const emptySettings = {
   brand: "Estudio",
   ...drawnBrand,

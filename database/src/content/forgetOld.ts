@@ -4,10 +4,10 @@ import { transaction } from "../engine/connection";
 import { CreationModel, SettingsModel, TrashModel, VersionModel } from "../models";
 import { emptyTrash } from "./trash";
 
-/** Who comes back later than that to a form whose answer was lost begins another record. */
+/** After this, resubmitting a form whose response was lost creates a second record. */
 const keepCreationDays = 30;
 
-/** By the clock: what has been in the trash long enough, versions that are older than they may be, and what creations were called. */
+/** Delete by age: trash, versions and idempotency keys of creations. */
 export async function forgetOld(db: Knex, now: Date): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * dayMs).toISOString();
   const due = await TrashModel.query(db).select("id", "resource", "recordId").where("until", "<=", now.toISOString());

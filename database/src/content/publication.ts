@@ -2,12 +2,13 @@ import { nowIso } from "@estudio/contract";
 import type { Knex } from "knex";
 import { SiteBuildModel, SiteStateModel } from "../models";
 
-/** `path`: the public page that shows it, unprefixed, when there is one; `at`: when it was made, if not now. */
+/** `path`: the public page that shows the change, without language prefix. `at`: when it was made; default now. */
 export type Change = { what: string; who: string; path?: string | undefined; at?: string };
 
 /**
- * Records, in the transaction of the change itself, that the public content is now another: the revision grows by one
- * and a build is asked for. At most one build waits; further changes join it.
+ * Record, in the transaction of a change, that the public content changed: increment the revision and request a build.
+ * At
+ * most one build waits; further changes join it.
  * @returns the new revision
  */
 export async function contentChanged(trx: Knex.Transaction, change: Change): Promise<number> {
@@ -20,13 +21,14 @@ export async function contentChanged(trx: Knex.Transaction, change: Change): Pro
 type BuildRequest = {
   change?: Change;
   explicit?: { reason: string; release: string | null } | undefined;
-  /** The whole site is to be made anew. */
+  /** Build the whole site instead of the changed pages. */
   full?: boolean;
 };
 
 /**
- * Asks for a build, or adds to the one that waits. A content change never ends a stay on an earlier release; an explicit
- * request ("Publicar ahora", or a return to a release) replaces what waited.
+ * Request a build, or add to the waiting one. An explicit request ("Publicar ahora", or a return to a release) replaces
+ * the
+ * waiting one. A content change never ends a stay on an earlier release.
  * @returns the waiting build
  */
 export async function requestBuild(

@@ -8,14 +8,14 @@ type Deleted = {
   resource: TrashableResource;
   row: { id: number };
   title: string;
-  /** The slugs that led to it. */
+  /** Former slugs that redirect to it. */
   redirects?: string[];
-  /** Its working copy, which comes back with it. */
+  /** Its working copy, which is restored with it. */
   workingCopy?: object | undefined;
   who: Doer;
 };
 
-/** Keeps what is being deleted, in the transaction that deletes it. Its versions stay where they are. */
+/** Keep a record in the transaction that deletes it. Its versions stay. */
 export async function putInTrash(trx: Knex.Transaction, deleted: Deleted): Promise<void> {
   const { resource, row, title, redirects = [], workingCopy, who } = deleted;
   await TrashModel.query(trx).insert({
@@ -27,14 +27,14 @@ export async function putInTrash(trx: Knex.Transaction, deleted: Deleted): Promi
   });
 }
 
-/** Deletes for good: these, with the versions of each. @returns how many there were */
+/** Delete these permanently, with their versions. Return the number. */
 export async function emptyTrash(
   trx: Knex.Transaction,
   rows: Pick<TrashModel, "id" | "resource" | "recordId">[],
 ): Promise<number> {
   let removed = 0;
   for (const { id, resource, recordId } of rows) {
-    // Somebody may have restored it meanwhile: its versions are those of a living record then.
+    // A record restored meanwhile keeps its versions.
     if ((await TrashModel.query(trx).deleteById(id)) === 0) continue;
     await versionsOf(trx, resource, recordId).delete();
     await versionsOf(trx, resource, copyRecord(recordId)).delete();

@@ -4,17 +4,21 @@ import { SettingsModel, VersionModel } from "../models";
 import { currentDevice } from "../people/device";
 import type { Doer } from "../people/writeAudit";
 
-/** A record as it is stored. A page is known by its name. */
+/** A stored record. Pages are identified by their key. */
 type Stored = { id: number; pageKey?: string; version: number; updatedAt: string; updatedBy?: string };
 type Save = { before?: Stored; after: Stored; who: Doer };
 
-/** Where the versions of a record are. @param record its id in the API */
+/**
+ * Query the versions of a record.
+ * @param record its id in the API
+ */
 export const versionsOf = (db: Knex, resource: VersionedResource, record: number | string) =>
   VersionModel.query(db).where({ resource, record: String(record) });
 
 /**
- * Keeps what a save left, in its transaction, and what it found where nobody had kept that: a record that is older than its
- * history, or was changed by the program itself. More than may be kept of one record go.
+ * Keep a version of a saved record, in its transaction. Also keeps the state before, if no version has it: a record
+ * older
+ * than its history, or one changed by the program. Deletes the oldest versions above the limit.
  */
 export async function keepVersion(
   trx: Knex.Transaction,
@@ -36,20 +40,24 @@ export async function keepVersion(
   await forgetOldest(trx, resource, record, after.version);
 }
 
-/** More than may be kept of one record go. @param newest the number of its last version */
+/**
+ * Delete the oldest versions above the limit.
+ * @param newest the newest version number
+ */
 async function forgetOldest(trx: Knex, resource: VersionedResource, record: string, newest: number): Promise<void> {
   const settings = await SettingsModel.query(trx).findById(1).select("keepVersions");
   const oldest = newest - (settings?.keepVersions ?? mostVersions);
   if (oldest > 0) await versionsOf(trx, resource, record).where("version", "<=", oldest).delete();
 }
 
-/** Under which the versions of a record's working copies stand, beside those of the record itself. */
+/** Return the key for the versions of a record's working copies. */
 export const copyRecord = (record: number | string) => `${record}-copy`;
 
 /**
- * Keeps what a save left in a working copy. The copies of one record are numbered on, one after the other: what was discarded
- * can be had back, and no number means two things.
- * @param before what the form showed: the copy as it was, or the published record
+ * Keep a version of a working copy. Numbers continue over all copies of one record, so that discarded copies can be
+ * restored
+ * and each number is unique.
+ * @param before what the form showed: the previous copy, or the published record
  */
 export async function keepCopyVersion(
   trx: Knex.Transaction,
@@ -71,7 +79,7 @@ export async function keepCopyVersion(
   await forgetOldest(trx, resource, record, after.version);
 }
 
-/** A record that begins anew, as a page whose row was taken away, writes over what another began with. */
+/** Upsert, because a record that starts again at version 1 (a page whose row was deleted) replaces old versions. */
 const write = (trx: Knex, row: Partial<VersionModel>) =>
   VersionModel.query(trx).insert(row).onConflict(["resource", "record", "version"]).merge();
 
@@ -79,7 +87,7 @@ async function isKept(trx: Knex, resource: VersionedResource, record: string, ve
   return Boolean(await versionsOf(trx, resource, record).where({ version }).select("version").first());
 }
 
-/** The fields that people write. */
+/** Return the fields that users edit. */
 export function snapshotOf(resource: VersionedResource, row: object): Record<string, unknown> {
   const fields = new Map(Object.entries(row));
   return Object.fromEntries(versioned[resource].map((name) => [name, fields.get(name)]));

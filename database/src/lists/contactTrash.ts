@@ -16,8 +16,8 @@ type Deletion = { who: Doer; until: string };
 type Mail = TrashedContactModel["record"]["mails"][number];
 
 /**
- * Moves enquiries into their trash, with their mails and timeline. Their files stay where they are, and nobody can open them.
- * @returns how many there were
+ * Move enquiries to the trash with their mails and timeline. Their files stay in the storage but cannot be opened.
+ * @returns the number of enquiries
  */
 export async function putContactsInTrash(
   trx: Knex.Transaction,
@@ -55,13 +55,13 @@ export async function putContactsInTrash(
   );
 }
 
-/** Whether a mail under way arrives will not be known: nobody sends it a second time by mistake. */
+/** Mark a mail in progress as uncertain, because its delivery will not be known, so that it is not sent twice. */
 function atRest(mail: Mail): Mail {
   if (mail.state !== "sending" && mail.state !== "handed") return mail;
   return { ...mail, state: "uncertain", error: "La consulta se eliminó mientras el correo salía" };
 }
 
-/** Puts an enquiry back as it was: number, mails, timeline, and the leads that had become it. */
+/** Restore an enquiry unchanged: id, mails, timeline, and the leads that became it. */
 export async function restoreContact(
   trx: Knex.Transaction,
   { id, record }: TrashedContactModel,
@@ -69,7 +69,7 @@ export async function restoreContact(
   await TrashedContactModel.query(trx).deleteById(id);
   const before = knownTo(ContactModel, record.contact);
   const { fingerprint, assignedTo } = before;
-  // The same form may have been sent again, and the colleague may have left.
+  // The same form may have been sent again, and the assigned colleague may have left.
   const isSentAgain = fingerprint && (await ContactModel.query(trx).findOne({ fingerprint }));
   const isThere = assignedTo && (await UserModel.query(trx).findById(assignedTo));
   const contact = { ...before, fingerprint: isSentAgain ? null : fingerprint, assignedTo: isThere ? assignedTo : null };
@@ -80,7 +80,7 @@ export async function restoreContact(
   return await ContactModel.query(trx).findById(id).throwIfNotFound();
 }
 
-/** Erases them for good; whoever sees to the storage then removes their files there. @returns how many there were */
+/** Erase trashed enquiries permanently. The storage sweep deletes their files. Return the number. */
 export async function eraseTrashedContacts(trx: Knex.Transaction, ids: number[]): Promise<number> {
   const there = await TrashedContactModel.query(trx).select("id").whereIn("id", ids).forUpdate();
   const gone = there.map(({ id }) => id);
@@ -88,6 +88,6 @@ export async function eraseTrashedContacts(trx: Knex.Transaction, ids: number[])
   return await TrashedContactModel.query(trx).delete().whereIn("id", gone);
 }
 
-/** A field may have been dropped since. */
+/** Drop fields that the schema no longer has. */
 const knownTo = <T extends object>({ schema }: { schema: ModelOf<ContactModel>["schema"] }, row: T): T =>
   Object.fromEntries(Object.entries(row).filter(([name]) => Object.hasOwn(schema.shape, name))) as T;

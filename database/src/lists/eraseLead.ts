@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { LeadLinkModel, LeadModel, MailModel } from "../models";
 
-/** The lead, the links it was given and what was written to it, or still should have been. */
+/** Delete a lead, its links, and its sent or waiting mails. */
 export async function eraseLead(trx: Knex.Transaction, id: number): Promise<void> {
   await MailModel.query(trx).delete().where({ leadId: id });
   await LeadLinkModel.query(trx).delete().where({ leadId: id });

@@ -1,26 +1,27 @@
 import type { Knex } from "knex";
 
 /**
- * The writes to each searched list are counted (table `list_versions`), in the same transaction: what was found of it after so
- * many writes is right as long as there are no more, in any process.
+ * Count a write to a searched list, in its transaction (table `list_versions`). Caches of any process stay valid as
+ * long as
+ * the count is unchanged.
  */
 export async function listWritten(db: Knex, table: string): Promise<void> {
   await db("listVersions").where({ listName: table }).increment("version", 1);
 }
 
-/** @returns how many writes the list has seen; undefined for a table whose writes are not counted */
+/** Return the number of writes to a list; undefined for a table whose writes are not counted. */
 export async function writesTo(db: Knex, table: string): Promise<number | undefined> {
   const row = await db("listVersions").select("version").where({ listName: table }).first();
   return row?.version;
 }
 
-/** Rows are only added to these, and the oldest taken away: the first and the last that are there tell one state from another. */
+/** Append-only tables whose oldest rows expire: the first and last ids identify their state. */
 const growing = new Set(["audit"]);
 
-/** @returns what is another after every write to the list; undefined for a table of which nobody knows */
+/** Return a value that changes with every write to the list; undefined for an unknown table. */
 export async function listState(db: Knex, table: string): Promise<number | string | undefined> {
   if (!growing.has(table)) return writesTo(db, table);
-  // Asked for one by one: both engines find each at an end of the index.
+  // Separate subqueries, which both engines answer from the ends of the index.
   const ends = db.select({ first: db(table).min("id"), last: db(table).max("id") });
   const [{ first, last } = { first: null, last: null }] = await ends;
   return `${first} ${last}`;

@@ -2,12 +2,12 @@ import { dayMs, nowIso, sameAddress } from "@estudio/contract";
 import type { Knex } from "knex";
 import { putInOutbox } from "./putInOutbox";
 
-/** Whoever writes another's address into the form shall not fill his mailbox. */
+/** Limits mail to an address that somebody else enters into the form. */
 const resultsADay = 5;
 
 /**
- * Puts the mails about a new lead into the outbox, in the transaction that stores it: the studio's notice, and the result.
- * @returns whether the result is owed
+ * Queue the mails about a new lead, in its transaction: the studio's notice and the result.
+ * @returns whether the result will be sent
  */
 export async function oweLeadMails(
   trx: Knex.Transaction,

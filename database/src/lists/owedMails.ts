@@ -2,12 +2,12 @@ import { currentTime, dayMs, sameAddress } from "@estudio/contract";
 import type { Knex } from "knex";
 import { putInOutbox } from "./putInOutbox";
 
-/** Whoever writes another's address into the form shall not fill his mailbox. */
+/** Limits mail to an address that somebody else enters into the form. */
 const acknowledgementsADay = 3;
 
 type Enquiry = { id: number; email: string; notice: string };
 
-/** Puts the mails about a new enquiry into the outbox, in the transaction that sees to it. Doubtful ones owe none. */
+/** Queue the mails about a new enquiry, in the transaction that processes it. Possible spam gets none. */
 export async function oweMails(trx: Knex.Transaction, { id, email, notice }: Enquiry): Promise<void> {
   if (notice !== "pending") return;
   const now = currentTime();
@@ -24,7 +24,7 @@ export async function oweMails(trx: Knex.Transaction, { id, email, notice }: Enq
     ...(studio?.notifyEmail ? ["notice"] : []),
     ...(Number(earlier?.count) < acknowledgementsADay ? ["acknowledgement"] : []),
   ];
-  // Nobody wishes to be told.
+  // The studio has no address for notices.
   if (!studio?.notifyEmail) await trx("contacts").where({ id }).update({ notice: "none" });
   await putInOutbox(trx, { contactId: id }, kinds);
 }

@@ -2,10 +2,10 @@ import { nowIso } from "@estudio/contract";
 import type { Knex } from "knex";
 
 type About = { contactId: number } | { leadId: number } | { userId: number };
-/** What a program writes has no words of its own in the outbox: they are made when it goes. */
+/** Texts of automatic mails are generated when they are sent. */
 const noWords = { answerKey: "", subject: "", text: "" };
 
-/** Puts mails into the outbox, due at once, in the transaction of what they are about. */
+/** Queue mails, due at once, in the transaction of the record they are about. */
 export async function putInOutbox(trx: Knex.Transaction, about: About, kinds: string[]): Promise<void> {
   if (kinds.length === 0) return;
   const at = nowIso();

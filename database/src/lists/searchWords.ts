@@ -1,16 +1,17 @@
 import type { Knex } from "knex";
 
 /**
- * The index behind a list's search: every ending of every word of a record's search text. What contains `mber` is what has
- * an ending that begins with it, so that a rare word is found in one range of the index, however long the list.
+ * The index of a list's search: every suffix of every word of a record's search text. A text contains `mber` if one of
+ * its
+ * suffixes starts with it, so a rare word is found in one range of the index, however long the list.
  */
 const longestEnding = 16;
 const rowsAtOnce = 250;
 
-/** A word as both engines compare it: a run without blanks and control characters. */
+/** Split into words like both engines: runs without whitespace and control characters. */
 const runsOf = (text: string): string[] => text.split(/[\s\p{Cc}]+/u).filter(Boolean);
 
-/** @returns the endings to store for a search text, each once, at most 16 characters of each */
+/** Return the distinct suffixes to store, at most 16 characters each. */
 export function endingsOf(searchText: string): string[] {
   const endings = runsOf(searchText).flatMap((run) => {
     const signs = [...run];
@@ -20,10 +21,11 @@ export function endingsOf(searchText: string): string[] {
 }
 
 /**
- * Writes what changes in how a record is found, in the transaction that writes the record. Rows are named by their whole
- * key, none is looked for: MySQL then locks no gaps, and records are written side by side.
- * @param before the search text so far, empty for a new record
- * @param after the search text from now on, empty for a deleted record
+ * Update the index in the transaction that writes the record. Rows are addressed by their whole key, so that MySQL
+ * locks no
+ * gaps and records can be written in parallel.
+ * @param before the previous search text; empty for a new record
+ * @param after the new search text; empty for a deleted record
  */
 export async function indexSearchText(
   db: Knex,
@@ -45,7 +47,7 @@ export async function indexSearchText(
   );
 }
 
-/** Indexes a whole table anew: for a database that was there before the index, or rows written around the models. */
+/** Rebuild the index of a table, for rows from before the index existed or written without the models. */
 export async function indexTable(db: Knex, table: string): Promise<void> {
   await db("searchWords").where({ listName: table }).delete();
   for (let last = 0; ; ) {
@@ -68,8 +70,8 @@ async function insertEndings(db: Knex, table: string, found: { ending: string; r
 }
 
 /**
- * Looks a search up in the index, its longest words first, since those are the rare ones.
- * @returns ids among which everything lies that contains all the words, when one word alone leaves at most `most`
+ * Look up a search in the index, longest words first, because those are rare.
+ * @returns the ids of all possible matches, once a single word leaves at most `most`; else undefined
  */
 export async function fewCandidates(
   db: Knex,

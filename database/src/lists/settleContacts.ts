@@ -8,8 +8,9 @@ const table = "contacts";
 const atOnce = 20;
 
 /**
- * Sees to some enquiries that were stored in haste: from now on the search finds them, the counters count them and their mails are owed. Each
- * is seen to once, also by several processes, and one that a killed process left is still there to be seen to.
+ * Process a batch of enquiries that were stored quickly: index them for the search, count them and queue their mails.
+ * Each is
+ * processed once, also by several processes. One that a killed process left is processed later.
  * @returns whether there may be more
  */
 export async function settleContacts(db: Knex): Promise<boolean> {

@@ -9,14 +9,14 @@ export type Options = {
   json?: readonly string[];
 };
 
-/** JSON Schema of the stored columns, made from the contract, so that Zod at the door and Ajv at the row guard the same thing. */
+/** Derive the row's JSON Schema from the contract, so that Zod (requests) and Ajv (rows) validate the same. */
 function jsonSchemaOf(schema: Shape): JSONSchema {
   const {
     $schema: _,
     required,
     ...body
   } = z.toJSONSchema(schema, { target: "draft-07", io: "output", unrepresentable: "any" });
-  // The database gives the id.
+  // The database assigns the id.
   return { ...body, required: required?.filter((name) => name !== "id") } as JSONSchema;
 }
 
@@ -27,8 +27,8 @@ function booleansOf(schema: Shape): string[] {
 }
 
 /**
- * The Objection model of a stored record, made from its schema; the connection turns field names into snake_case columns.
- * @param schema the whole row: the contract's record plus the private columns
+ * Create the Objection model of a record from its schema. The connection maps field names to snake_case columns.
+ * @param schema the whole row: the contract's record plus private columns
  */
 export function recordModel<S extends Shape>(schema: S, { table, idColumn = "id", json = [] }: Options) {
   const booleans = booleansOf(schema);
@@ -37,7 +37,7 @@ export function recordModel<S extends Shape>(schema: S, { table, idColumn = "id"
     static override idColumn = idColumn;
     static override jsonAttributes = [...json];
     static override jsonSchema = jsonSchemaOf(schema);
-    // The first row is asked for, not all rows to take the first of.
+    // Makes `first()` query one row instead of all.
     static override useLimitInFirst = true;
     static schema = schema;
 
@@ -47,10 +47,9 @@ export function recordModel<S extends Shape>(schema: S, { table, idColumn = "id"
       return parsed;
     }
   }
-  // A class made in a function has no name for its rows: they are what the schema says.
+  // TypeScript cannot name the rows of a class made in a function; the schema defines them.
   return RecordModel as unknown as RecordModelClass<S>;
 }
 
-/** A model class whose rows are `M`. */
 export type ModelOf<M extends Model> = (new () => M) & Omit<typeof Model, "new" | "prototype"> & { schema: Shape };
 export type RecordModelClass<S extends Shape> = ModelOf<Model & z.output<S>> & { schema: S };

@@ -6,8 +6,9 @@ import { type Options, type RecordModelClass, recordModel, type Shape } from "./
 type Row = Model & { id: number; searchText: string; settled?: boolean };
 
 /**
- * The model of a record whose list is searched: every write keeps the words of its private `searchText`, and the list's
- * version; a row that is inserted as not `settled` gets both later. Write in a transaction, and through the model.
+ * Create the model of a searched record. Every write updates the search index and the list's version, except an insert
+ * that
+ * is not `settled`. Write in a transaction, and only through the model.
  */
 export function searchedModel<S extends Shape>(schema: S, options: Options) {
   const { table } = options;

@@ -7,13 +7,13 @@ import { deleteContacts } from "../lists/deleteContacts";
 import { eraseLead } from "../lists/eraseLead";
 import { ContactModel, ErasureKeyModel, ErasureModel, LeadModel, TrashedContactModel } from "../models";
 
-/** What lists were made with before each studio had a key of its own. They go on being read. */
+/** Salt of lists from before each studio had a key. Such lists can still be read. */
 const formerSalt = "estudio/erasures/1";
 
-/** Where the list is kept beside a database, in `DATA_DIR` and in each backup. */
+/** File name of the list, in `DATA_DIR` and in each backup. */
 export const erasuresFile = "erasures.txt";
 
-/** What an address is known by on lists that were made with that key. */
+/** Return an address's hash under that key. */
 const hashWith = (key: string, email: string): string =>
   createHmac("sha256", Buffer.from(key, "hex")).update(sameAddress(email)).digest("hex");
 
@@ -23,19 +23,19 @@ const formerHash = (email: string): string =>
     .digest("hex");
 
 /**
- * The studio's keys, the one for new erasures first. They are in the database, so that all its machines have the same. A restore adds
- * those of the lists it reads. They keep lists of two studios from being laid beside each other, and nobody from trying out addresses.
+ * Return the studio's keys; the first is for new erasures. They are in the database, so that all machines share them. A
+ * restore adds those of the lists it reads. Keys prevent comparing the lists of two studios and guessing addresses.
  */
 const keysOf = async (db: Knex): Promise<string[]> =>
   (await ErasureKeyModel.query(db).orderBy("createdAt").orderBy("key")).map(({ key }) => key);
 
-/** @returns what the address is known by on the list from now on */
+/** Return an address's hash for the list, under the current key. */
 export async function erasureHash(db: Knex, email: string): Promise<string> {
   const [key] = await keysOf(db);
   return key === undefined ? formerHash(email) : hashWith(key, email);
 }
 
-/** What there is of somebody, also in the trash. */
+/** Return all records of an address, also those in the trash. */
 export async function recordsOf(db: Knex, email: string) {
   const address = sameAddress(email);
   const contacts = await ContactModel.query(db).whereRaw("LOWER(email) = ?", [address]).orderBy("id");
@@ -45,8 +45,9 @@ export async function recordsOf(db: Knex, email: string) {
 }
 
 /**
- * Takes away everything of one person, and remembers a hash of the address, so that what a backup brings back goes again.
- * The files follow when the storage is swept.
+ * Erase all records of a person and keep a hash of the address, so that a restored backup can be erased again. Files
+ * are
+ * deleted later, when the storage is swept.
  */
 export async function erasePerson(trx: Knex.Transaction, email: string): Promise<void> {
   await eraseRecords(trx, await recordsOf(trx, email));
@@ -69,7 +70,11 @@ async function eraseRecords(
   for (const { id } of leads) await eraseLead(trx, id);
 }
 
-/** Lines for a file: `key …` for each key, then `hash moment` for each erasure. A database of an earlier version has none, or no keys. */
+/**
+ * Return the list as lines: `key …` for each key, then `hash moment` for each erasure. Databases of earlier versions
+ * have no
+ * erasures or no keys.
+ */
 export async function erasureLines(db: Knex): Promise<string> {
   if (!(await db.schema.hasTable(ErasureModel.tableName))) return "";
   const keys = (await db.schema.hasTable(ErasureKeyModel.tableName)) ? await keysOf(db) : [];
@@ -78,10 +83,9 @@ export async function erasureLines(db: Knex): Promise<string> {
 }
 
 /**
- * Erases again what a backup brought back, of everybody who is on the list: rows of before that erasure. Who wrote again afterwards
- * is left alone.
- * @param lines of `erasureLines`, also of several files; lines that are none are passed over
- * @returns how many enquiries and leads went
+ * Erase the listed people again after a restore: their records from before the erasure. Later records stay.
+ * @param lines of `erasureLines`, possibly of several files; other lines are skipped
+ * @returns the number of erased enquiries and leads
  */
 export async function eraseAgain(db: Knex, lines: string): Promise<number> {
   const erased = new Map<string, string>();
@@ -98,7 +102,7 @@ export async function eraseAgain(db: Knex, lines: string): Promise<number> {
     const leads = (await LeadModel.query(trx)).filter(isErased);
     const trashed = (await TrashedContactModel.query(trx)).filter(isErased);
     await eraseRecords(trx, { contacts, leads, trashed });
-    // After the studio's own, which stays the one for new erasures.
+    // Later than the studio's own key, which stays the first, for new erasures.
     const createdAt = nowIso();
     for (const key of foreign) await trx("erasureKeys").insert({ key, createdAt }).onConflict("key").ignore();
     for (const [hash, erasedAt] of erased) await trx("erasures").insert({ hash, erasedAt }).onConflict("hash").merge();

@@ -3,8 +3,9 @@ import type { Knex } from "knex";
 import { AccountLinkModel, SessionModel, SignInStepModel, UserModel } from "../models";
 
 /**
- * Gives somebody another password (its hash), in a transaction: their sessions, sign-ins half done and the links that were mailed to them end with it.
- * @param keep the stored id of a session that goes on @param madeUp nobody has chosen it
+ * Set a password hash, in a transaction. Ends the user's sessions, unfinished sign-ins and mailed links.
+ * @param keep the stored id of a session that must not end
+ * @param madeUp generated, not chosen by the user
  */
 export async function givePassword(
   trx: Knex.Transaction,

@@ -1,14 +1,14 @@
 import { messages } from "@estudio/contract";
 
-/** What people here would think of first, beside the published lists. */
+/** Passwords that are common here but missing in the published lists. */
 const here =
   `contraseña contrasena contraseña1 contrasena1 hola123 hola1234 holahola tequiero teamo123 madrid123 realmadrid
   barcelona espana españa alejandro cristina interiorismo secreto usuario invitado cambiame estudio123`.split(/\s+/);
 
-/** Fewer tries than this find it: the common passwords, in every spelling, names, dates, one word with a figure behind it. */
+/** Minimum guesses. Fewer find common passwords in any spelling, names, dates, and a word followed by a digit. */
 const fewestTries = 1e5;
 
-/** Loaded when somebody first chooses a password: the lists take a while, and 20 MB. */
+/** Loaded on first use: the lists take time and 20 MB. */
 let estimator: ReturnType<typeof load> | undefined;
 
 async function load() {
@@ -18,13 +18,13 @@ async function load() {
   return new ZxcvbnFactory({ translations, graphs: adjacencyGraphs, dictionary: { ...common, ...spanish, here } });
 }
 
-/** Letters alone, in lower case and without accents: what is added to a name to make a password of it does not count. */
+/** Reduce to lower-case letters without accents, so that digits and signs added to a name do not count. */
 const bare = (text: string) => text.normalize("NFKD").toLowerCase().replace(/\P{L}/gu, "");
 
-/** Whoever knows a name tries it with a letter or two more, too. */
+/** Attackers also try a known name plus one or two letters. */
 const fewestOwnLetters = 3;
 
-/** @returns whether little is left of a password without what is known, in whichever order and spelling */
+/** Return whether little remains of a password once the known words are removed, in any order and spelling. */
 function isMadeOf(password: string, known: string[]): boolean {
   const words = known.map(bare).filter(({ length }) => length >= 3);
   const letters = bare(password);
@@ -33,8 +33,8 @@ function isMadeOf(password: string, known: string[]): boolean {
 }
 
 /**
- * @param known what everybody knows of whose password it is, and of the studio: it is none
- * @returns why this password would soon be found, for who chose it
+ * Return why a password is easy to guess, as a message for the user; undefined if it is not.
+ * @param known publicly known words about the user and the studio
  */
 export async function guessable(password: string, known: string[]): Promise<string | undefined> {
   const words = ["estudio", ...known.flatMap((one) => one.split(/[\s@._-]+/))].filter(Boolean);

@@ -1,6 +1,6 @@
 import bcrypt from "bcrypt";
 
-/** bcrypt's cost. Tests may lower it (BCRYPT_COST): one sign-in at 12 takes a quarter of a second. */
+/** bcrypt's cost. At 12 a sign-in takes a quarter of a second, so tests lower it (BCRYPT_COST). */
 const cost = Number(process.env.BCRYPT_COST ?? 12);
 
 export const hashPassword = (password: string): Promise<string> => bcrypt.hash(password, cost);

@@ -4,11 +4,12 @@ import { SettingsModel } from "../models";
 import { guessable } from "./guessable";
 
 /**
- * One rule for every new password, also the one that the environment names for the first owner: of that nothing is known, for a
- * start must not fail because of a likeness.
- * @param minimum how long it must be here
- * @param known what everybody knows of whose it is, and of the studio
- * @returns what is wrong with it, for who chose it
+ * Check a new password. The same rule applies to the first owner's password from the environment, without `known`,
+ * because a
+ * start must not fail for a similarity.
+ * @param minimum minimum length
+ * @param known publicly known words about the user and the studio
+ * @returns the problem, as a message for the user
  */
 export async function passwordProblem(
   password: string,
@@ -22,7 +23,7 @@ export async function passwordProblem(
 
 type Person = { name: string; email: string };
 
-/** @returns what everybody knows of a person and of the studio: their names and addresses */
+/** Return what is publicly known about a user and the studio: names and addresses. */
 export async function commonlyKnown(db: Knex, siteUrl: string, { name, email }: Person): Promise<string[]> {
   const { brand = "" } = (await SettingsModel.query(db).findById(1)) ?? {};
   const host = URL.canParse(siteUrl) ? new URL(siteUrl).hostname : "";

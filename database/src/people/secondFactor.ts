@@ -2,7 +2,7 @@ import { nowIso } from "@estudio/contract";
 import type { Knex } from "knex";
 import { OneTimeCodesModel, PasskeyModel, RecoveryCodeModel, SignInStepModel } from "../models";
 
-/** @returns those of these users who are asked for more than the password */
+/** Return those of these users who have a second factor. */
 export async function withSecondFactor(db: Knex, userIds: number[]): Promise<Set<number>> {
   const codes = await OneTimeCodesModel.query(db).select("userId").whereIn("userId", userIds).whereNotNull("enabledAt");
   const passkeys = await PasskeyModel.query(db).select("userId").whereIn("userId", userIds);
@@ -13,8 +13,8 @@ export const hasSecondFactor = async (db: Knex, userId: number): Promise<boolean
   (await withSecondFactor(db, [userId])).has(userId);
 
 /**
- * Takes codes, passkeys and recovery codes away from somebody, in a transaction. Sign-ins half done go as well.
- * @returns whether there was anything to take
+ * Delete a user's codes, passkeys and recovery codes, in a transaction. Unfinished sign-ins end, too.
+ * @returns whether there were any
  */
 export async function takeSecondFactor(trx: Knex.Transaction, userId: number): Promise<boolean> {
   const had = await hasSecondFactor(trx, userId);
@@ -28,8 +28,8 @@ export async function takeSecondFactor(trx: Knex.Transaction, userId: number): P
 type Notice = "passwordChanged" | "factorAdded" | "factorRemoved";
 
 /**
- * Owes somebody a mail about a change of how they enter, in the transaction of the change. Where no mails go out none is owed.
- * @param what was added or removed, as the mail says it: «la llave de acceso «Portátil»»
+ * Queue a mail about a changed credential, in the transaction of the change. Call it only if mail is enabled.
+ * @param what the added or removed factor in the words of the mail: «la llave de acceso «Portátil»»
  */
 export async function oweAccountNotice(trx: Knex.Transaction, userId: number, kind: Notice, what = ""): Promise<void> {
   const at = nowIso();

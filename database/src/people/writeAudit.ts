@@ -3,14 +3,14 @@ import { nowIso } from "@estudio/contract";
 import type { Knex } from "knex";
 import { AuditModel } from "../models";
 
-/** Who did it; a program of ours has a name and no id, a stranger neither. */
+/** Who acts: a user, a program (a name without id) or a stranger (neither). */
 export type Doer = { id: number; name: string } | { id?: undefined; name: string };
 export const stranger: Doer = { name: "" };
 export const program: Doer = { name: "Programa" };
 
 /**
- * Writes down that somebody did something: in the transaction of what was done, where there is one.
- * @param what what it was done to, in words; never an enquiry's or a lead's name
+ * Write an audit entry, if possible in the transaction of the action.
+ * @param what the object in words; never the name of an enquiry's or a lead's sender
  */
 export async function writeAudit(db: Knex, kind: AuditKind, { id, name }: Doer, what = ""): Promise<void> {
   const createdAt = nowIso();
