@@ -23,7 +23,7 @@ export async function up(knex: Knex): Promise<void> {
     table.boolean("featured").notNullable();
     json(table, "translations");
     table.string("updated_by", 200).notNullable();
-    // As long as an index of MySQL may be: the list is searched and ordered by title without touching the rows.
+    // MySQL's maximum index length. The index lets the list be searched and sorted without reading rows.
     table.string("search_text", 760).notNullable().index();
     publication(table);
     moments(table);

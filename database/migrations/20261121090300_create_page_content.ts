@@ -7,7 +7,7 @@ export async function up(knex: Knex): Promise<void> {
     table.increments("id");
     table.string("page_key", 50).notNullable().unique();
     json(table, "sections");
-    // The last versions of the sections: what a late save was made from, to merge it section by section.
+    // Recent versions of the sections, for merging a late save section by section.
     json(table, "history");
     table.string("updated_by", 200).notNullable();
     moments(table);

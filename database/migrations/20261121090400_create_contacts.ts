@@ -24,7 +24,7 @@ export async function up(knex: Knex): Promise<void> {
     table.string("privacy_version", 20).notNullable();
     moment(table, "privacy_accepted_at").notNullable();
     moment(table, "created_at").notNullable().index();
-    // The same form sent twice within 24 hours is one enquiry: the fingerprint is unique, and emptied when it has aged.
+    // The same form sent twice within 24 hours is one enquiry. The fingerprint is unique and cleared afterwards.
     table.string("fingerprint", 64).unique();
     table.text("search_text", "longtext").notNullable();
     table.index(["category"]);

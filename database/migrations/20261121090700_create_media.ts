@@ -15,7 +15,7 @@ export async function up(knex: Knex): Promise<void> {
     table.string("credit", 200).notNullable();
     json(table, "widths");
     table.integer("bytes").notNullable();
-    // The sizes and formats are all made; until then the upright JPEG stands in for them.
+    // Whether all sizes and formats exist. Until then the upright JPEG is served.
     table.boolean("ready").notNullable();
     moments(table);
   });

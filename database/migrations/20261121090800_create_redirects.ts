@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { charset } from "./columns";
 
-/** An old slug points at its record, not at another slug: chains cannot form. */
+/** A former slug points to its record, not to another slug, so chains cannot form. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable("redirects", (table) => {
     charset(knex, table);

@@ -21,10 +21,10 @@ export async function up(knex: Knex): Promise<void> {
     moment(table, "started_at");
     moment(table, "finished_at");
     moment(table, "verified_at");
-    // Who is building, and when it last said so: a dead builder's claim is taken over.
+    // Which process builds, and its last heartbeat: a dead builder's claim is taken over.
     table.string("claimed_by", 100);
     moment(table, "heartbeat_at");
-    // At most one row waits and one runs: the slot is unique, and emptied at the end.
+    // Unique and cleared at the end, so at most one build waits and one runs.
     table.string("slot", 20).unique();
   });
 }

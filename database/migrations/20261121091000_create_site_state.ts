@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { charset } from "./columns";
 
-/** One row: the content's revision, and the release that is served. */
+/** A single row: the content's revision and the served release. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable("site_state", (table) => {
     charset(knex, table);

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { charset, moment } from "./columns";
 
-/** A key is handed out once and used once. */
+/** Each key is issued once and used once. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable("uploads", (table) => {
     charset(knex, table);

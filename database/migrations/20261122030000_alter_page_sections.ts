@@ -6,9 +6,11 @@ type Row = { id: number; pageKey: string; sections: string; history: string; ver
 type Base = { version: number; sections: StoredSection[] };
 
 /**
- * Sections hold what their page shows, and nothing else. Cards of home name their service; what is not translated of an
- * item is empty instead of a copy of the Spanish. The sections as they were stay in the page's history; texts that no page
- * showed are named in the next publication.
+ * Reduces sections to the fields that their page shows. Cards of the home page name their service, and untranslated
+ * texts
+ * become empty instead of Spanish copies. The page's history keeps the original sections. The next publication lists
+ * the
+ * removed texts.
  */
 export async function up(knex: Knex): Promise<void> {
   const unseen: string[] = [];

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-/** As the table was on that day; fields that came later have their own default. */
+/** The columns of that day; later columns have their own defaults. */
 const emptySettings = {
   brand: "Estudio",
   person: "",
@@ -29,7 +29,7 @@ const emptySettings = {
   statDays: 0,
 };
 
-/** The one row of settings, before anybody has written any. What was there stays as it is. */
+/** Inserts the single row of settings, unless it exists. */
 export async function up(knex: Knex): Promise<void> {
   if (await knex("settings").first("id")) return;
   await knex("settings").insert({

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { charset } from "./columns";
 
-/** What the demo brought, by table and id: the mark by which it can be taken away again. */
+/** Marks rows of the demo, by table and id, so that they can be removed. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable("demo_records", (table) => {
     charset(knex, table);

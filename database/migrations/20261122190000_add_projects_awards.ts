@@ -1,6 +1,5 @@
 import type { Knex } from "knex";
 
-/** Prizes and publications of a project. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.alterTable("projects", (table) => {
     table.string("awards", 500).notNullable().defaultTo("");

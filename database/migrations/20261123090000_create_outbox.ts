@@ -2,8 +2,9 @@ import type { Knex } from "knex";
 import { charset, moment } from "./columns";
 
 /**
- * Mails about enquiries. What a notice and an acknowledgement say is made when they are sent: only of an answer, which a
- * person wrote, the words are kept. `answer_key`: the form's own, empty for the others.
+ * Mails about enquiries. Texts of notices and acknowledgements are generated when they are sent; only answers, which
+ * people
+ * write, are stored. `answer_key`: the form's key; empty for other mails.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable("outbox", (table) => {
@@ -22,7 +23,7 @@ export async function up(knex: Knex): Promise<void> {
     table.text("text", "longtext").notNullable();
     moment(table, "created_at").notNullable();
     moment(table, "sent_at");
-    // An enquiry owes each mail once, whoever sees to it; an answer goes once, however often its form is sent.
+    // Each enquiry has one notice and one acknowledgement. An answer is sent once, however often its form is sent.
     table.unique(["contact_id", "kind", "answer_key"]);
     table.index(["state", "due_at"]);
     table.index(["message_id"]);

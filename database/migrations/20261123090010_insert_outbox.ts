@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-/** The notices that were still owed when the outbox came. */
+/** Queues the notices that are still pending. */
 export async function up(knex: Knex): Promise<void> {
   const owed = await knex("contacts").where({ notice: "pending", settled: true }).select("id", "createdAt");
   const now = new Date().toISOString();

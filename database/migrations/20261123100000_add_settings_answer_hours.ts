@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-/** Within how many hours an enquiry is answered: what the site has promised from the beginning. */
+/** Hours within which the site promises an answer. The default is what it has always promised. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.alterTable("settings", (table) => {
     table.integer("answer_hours").notNullable().defaultTo(24);

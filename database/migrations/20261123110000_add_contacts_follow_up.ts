@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-/** Who sees to an enquiry, and why one came to nothing. */
+/** The assigned user, and why an enquiry was lost. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.alterTable("contacts", (table) => {
     table.string("lost_reason", 300).notNullable().defaultTo("");

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { charset, moment } from "./columns";
 
-/** What happened with each enquiry, and who did it: by name, for people leave. */
+/** Events of an enquiry. People are stored by name, because users may be deleted. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable("timeline", (table) => {
     charset(knex, table);

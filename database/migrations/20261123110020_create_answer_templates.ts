@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { charset, json, moments } from "./columns";
 
-/** Texts to answer enquiries with. */
+/** Templates for answering enquiries. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable("answer_templates", (table) => {
     charset(knex, table);

@@ -111,7 +111,7 @@ Kind regards,
   },
 };
 
-/** Something to begin with: the studio changes them, or takes them away. */
+/** Initial templates, which the studio can change or delete. */
 export async function up(knex: Knex): Promise<void> {
   const now = new Date().toISOString();
   for (const { translations, ...texts } of [thanks, plans, no])

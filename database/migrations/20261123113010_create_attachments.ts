@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { charset, moment } from "./columns";
 
-/** Plans and photographs of enquiries. Without an enquiry: its file is to be taken away, then the row. */
+/** Plans and photographs of enquiries. Without an enquiry, the file and then the row are due for deletion. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable("attachments", (table) => {
     charset(knex, table);

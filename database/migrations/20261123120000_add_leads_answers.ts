@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { moment } from "./columns";
 
-/** What a lead answered, what that came to, and what lets it be found, converted and withdrawn. Older leads have none of it. */
+/** The lead's answers and estimate, and columns for search, conversion and withdrawal. Null in older leads. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.alterTable("leads", (table) => {
     table.text("answers", "longtext");

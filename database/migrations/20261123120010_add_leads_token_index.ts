@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-/** The link in a mail finds its lead. */
+/** Finds the lead of a link in a mail. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.alterTable("leads", (table) => {
     table.unique(["token"]);

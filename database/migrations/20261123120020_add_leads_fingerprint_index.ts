@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-/** The same form sent twice on one day is one lead. */
+/** Makes the same form sent twice on one day a single lead. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.alterTable("leads", (table) => {
     table.unique(["fingerprint"]);

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { charset, json, moment } from "./columns";
 
-/** The calculator's price table: one row, whose version grows with every change of a price. */
+/** The calculator's price table: a single row whose version grows with every change. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable("prices", (table) => {
     charset(knex, table);

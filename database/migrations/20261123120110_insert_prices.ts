@@ -27,7 +27,7 @@ const districts = [
 ];
 const nothing = { fixed: 0, worksLow: 0, worksHigh: 0, furnitureLow: 0, furnitureHigh: 0 };
 
-/** Nobody's prices yet: what costs nothing is not asked for. */
+/** Empty prices: the calculator does not ask about works without a price. */
 export async function up(knex: Knex): Promise<void> {
   const rates = {
     kinds: Object.fromEntries(kinds.map((kind) => [kind, nothing])),

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { charset, moment } from "./columns";
 
-/** Addresses of an old site, each with the page of this one that it leads to: written by people. */
+/** Redirects entered by hand, from addresses of an old site to pages of this one. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable("hand_redirects", (table) => {
     charset(knex, table);

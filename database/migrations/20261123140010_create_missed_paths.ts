@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { charset } from "./columns";
 
-/** Addresses that visitors asked for and did not find, counted by day: which and how often, nothing about who. */
+/** Paths that were not found, counted by day, without data about visitors. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable("missed_paths", (table) => {
     charset(knex, table);

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { charset, json, moment } from "./columns";
 
-/** What each save of a record left, newest and oldest of one record side by side. The long column stands last. */
+/** A version per save, clustered by record. The long column comes last. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable("versions", (table) => {
     charset(knex, table);

@@ -4,13 +4,13 @@ type Section = { sectionKey: string };
 type Base = { version: number; sections: Section[] };
 type Row = { pageKey: string; history: string };
 
-/** The versions that pages kept of their sections move to where those of everything are; who saved them and when was not noted. */
+/** Moves the versions of page sections to the table of all versions. Their authors and times were not recorded. */
 export async function up(knex: Knex): Promise<void> {
   const rows: Row[] = await knex("pageContent").select("pageKey", "history");
   for (const { pageKey, history } of rows) {
     let before: Section[] = [];
     for (const { version, sections } of JSON.parse(history) as Base[]) {
-      // Before its first save a page is at version 0, and empty.
+      // At version 0, before its first save, a page is empty.
       if (version > 0)
         await knex("versions").insert({
           ...{ resource: "pages", record: pageKey, version, savedAt: null, savedBy: "" },
@@ -22,7 +22,7 @@ export async function up(knex: Knex): Promise<void> {
   }
 }
 
-/** The first that is kept is compared with nothing. */
+/** The oldest kept version has no predecessor to compare with. */
 function changed(before: Section[], after: Section[]): string[] {
   if (before.length === 0) return [];
   const textOf = (sections: Section[], key: string) => JSON.stringify(sections.find((one) => one.sectionKey === key));

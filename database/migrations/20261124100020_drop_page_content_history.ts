@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-/** The versions of sections are among those of everything. Written as SQL: Knex would make SQLite's whole table anew. */
+/** The previous migration moved this column's data. Raw SQL, because Knex would recreate SQLite's whole table. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw("ALTER TABLE page_content DROP COLUMN history");
 }

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { charset, json, moment } from "./columns";
 
-/** What was deleted, whole, until it goes for good: no other table knows of it, so that nobody sees it by mistake. */
+/** Deleted records until they expire. Kept in a separate table, so that no query shows them by mistake. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable("trash", (table) => {
     charset(knex, table);

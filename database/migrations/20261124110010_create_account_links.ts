@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { charset, moment } from "./columns";
 
-/** The links of mails that let somebody choose a password: the hash of each token, one of each kind for a person. */
+/** Mailed links for choosing a password, by the hash of their token: one per user and kind. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable("account_links", (table) => {
     charset(knex, table);

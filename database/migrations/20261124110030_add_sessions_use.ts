@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-/** From where a session was opened, and when it was used last. Those that are open count from now. */
+/** The device and the last use of a session. Open sessions count as used now. */
 export async function up(knex: Knex): Promise<void> {
   const now = new Date().toISOString();
   await knex.schema.alterTable("sessions", (table) => {

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { charset, moment } from "./columns";
 
-/** Who did what: people by their name of the time, for they leave. */
+/** The audit log. People are stored by name, because users may be deleted. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable("audit", (table) => {
     charset(knex, table);

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-/** After how many days a session ends: without being used, and in any case. */
+/** Days after which a session ends: idle, and at most. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.alterTable("settings", (table) => {
     table.integer("session_idle_days").notNullable().defaultTo(14);

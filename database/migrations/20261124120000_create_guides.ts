@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { charset, json, moments, publication } from "./columns";
 
-/** Guides: a page of the site, and a PDF that is sent to who asks for it. */
+/** Guides: a page of the site with a PDF sent by mail. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable("guides", (table) => {
     charset(knex, table);

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { charset, moment } from "./columns";
 
-/** The PDFs of guides in the private storage; one that no guide names is taken away after some days. */
+/** PDFs of guides in the private storage. Unused ones are deleted after some days. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable("guide_files", (table) => {
     charset(knex, table);

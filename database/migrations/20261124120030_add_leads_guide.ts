@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { moment } from "./columns";
 
-/** The guide a lead asked for, and since when the address is known to be that person's. */
+/** The requested guide, and when the lead confirmed the address. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.alterTable("leads", (table) => {
     table.integer("guide_id").unsigned();

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { charset, moment } from "./columns";
 
-/** What the links in a lead's mails open, and until when. Of each link only a hash is kept: who reads this can open none. */
+/** Links in a lead's mails and their expiry. Only hashes are stored, so that reading the table does not open any. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable("lead_links", (table) => {
     charset(knex, table);

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-/** What is kept for how long (0: a person decides), what is counted, and the measured time of an answer. Nothing is switched on by an upgrade. */
+/** Retention periods (0: never automatic), counting, and the measured answer time. An upgrade switches nothing on. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.alterTable("settings", (table) => {
     table.integer("keep_contacts_months").notNullable().defaultTo(0);

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { charset } from "./columns";
 
-/** Visits to the site's pages, counted by day: which page and how often, nothing about who. */
+/** Visits of the site's pages, counted by day, without data about visitors. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable("visits", (table) => {
     charset(knex, table);

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-/** Where who writes came from, and the very text he agreed to. */
+/** Where the sender came from, and the hash of the accepted privacy text. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.alterTable("contacts", (table) => {
     table.string("referrer", 100).notNullable().defaultTo("");

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-/** Where who asks for a result came from, and the very text he agreed to. */
+/** Where the lead came from, and the hash of the accepted privacy text. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.alterTable("leads", (table) => {
     table.string("referrer", 100).notNullable().defaultTo("");

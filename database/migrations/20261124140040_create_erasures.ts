@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { charset, moment } from "./columns";
 
-/** Whose data were erased on their wish: a hash of the address alone, so that a restored backup can be cleaned of them again. */
+/** Hashes of the addresses of erased people, so that a restored backup can be erased again. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable("erasures", (table) => {
     charset(knex, table);

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { charset, json, moment, moments } from "./columns";
 
-/** What is being written over published records, until it is published: no other table knows of it, so that no visitor sees it by mistake. */
+/** Unpublished changes of published records. Kept in a separate table, so that no visitor sees them by mistake. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable("working_copies", (table) => {
     charset(knex, table);

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { charset, moment } from "./columns";
 
-/** Who gives codes of an application besides the password: its secret, encrypted, and the last step (30 s) of which one was used. */
+/** TOTP secrets, encrypted, and the time step (30 s) of the last used code. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable("one_time_codes", (table) => {
     charset(knex, table);

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { charset, moment } from "./columns";
 
-/** The codes somebody keeps on paper, each by its hash, until it is used. */
+/** Recovery codes by their hash, until used. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable("recovery_codes", (table) => {
     charset(knex, table);

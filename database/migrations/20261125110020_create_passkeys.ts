@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { charset, moment } from "./columns";
 
-/** Passkeys: the public half of each, by the id its authenticator gave it, and how often it has signed. */
+/** Public keys of passkeys by credential id, with their signature counters. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable("passkeys", (table) => {
     charset(knex, table);

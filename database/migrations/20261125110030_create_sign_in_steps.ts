@@ -2,8 +2,8 @@ import type { Knex } from "knex";
 import { charset, moment } from "./columns";
 
 /**
- * What was begun and is not finished: a sign-in whose password was right, a passkey that is asked for. Each by the hash of
- * its token; `challenge`: what the passkey must sign.
+ * Unfinished flows: a sign-in after the right password, or a passkey challenge. Identified by the hash of the token;
+ * `challenge` is what the passkey must sign.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable("sign_in_steps", (table) => {

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-/** When the person of a session last showed that it is still theirs; null: when it was opened. */
+/** When the session's user last confirmed their identity; null: at the sign-in. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.alterTable("sessions", (table) => {
     table.string("confirmed_at", 24);

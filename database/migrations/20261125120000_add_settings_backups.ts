@@ -1,6 +1,8 @@
 import type { Knex } from "knex";
 
-/** When backups make themselves, how many days they stay, and after how many hours without a good one it is an alarm: as before. */
+/**
+ * Time of automatic backups, days they are kept, and hours without a verified one until the alarm. Defaults as before.
+ */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.alterTable("settings", (table) => {
     table.string("backup_at", 100).notNullable().defaultTo("03:30");

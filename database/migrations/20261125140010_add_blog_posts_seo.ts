@@ -1,7 +1,6 @@
 import type { Knex } from "knex";
 import { seo } from "./columns";
 
-/** What its page is found and shared with, where somebody says it. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.alterTable("blog_posts", seo);
 }

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { charset, json, moment, seo } from "./columns";
 
-/** The same of the fixed pages: one row each, by its name among the site's routes. */
+/** SEO texts of the fixed pages: one row for each, by its route name. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable("page_seo", (table) => {
     charset(knex, table);

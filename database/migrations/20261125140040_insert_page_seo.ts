@@ -16,7 +16,7 @@ const routes = [
   "cookies",
 ];
 
-/** Nobody has written anything yet. */
+/** Inserts an empty row for each page. */
 export async function up(knex: Knex): Promise<void> {
   const updatedAt = new Date().toISOString();
   for (const route of routes)

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { charset, json, moment } from "./columns";
 
-/** What a category of articles is called in the other languages, by the address made from its Spanish name. */
+/** Translated names of article categories, by the slug of the Spanish name. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable("post_categories", (table) => {
     charset(knex, table);

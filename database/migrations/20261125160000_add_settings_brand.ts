@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-/** How the studio signs, and its colours. The site stays as it was drawn until somebody chooses otherwise. */
+/** The studio's wordmark and colours. The defaults are the site's design. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.alterTable("settings", (table) => {
     table.string("wordmark", 60).notNullable().defaultTo("");

@@ -1,9 +1,9 @@
 import type { Knex } from "knex";
 
-/** The rooms, the district and the budget that visitors find a project by. */
+/** Room, district and budget facets of a project. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.alterTable("projects", (table) => {
-    // A list, as JSON: text columns have no default in MySQL, and a dozen keys are short.
+    // A JSON list. Not a text column, because those have no default in MySQL, and a dozen keys are short.
     table.string("rooms", 500).notNullable().defaultTo("[]");
     table.string("district", 30).notNullable().defaultTo("");
     table.string("budget", 30).notNullable().defaultTo("");

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-/** Who waits, and what is kept too long, is counted in the index alone. */
+/** Open enquiries and those past their retention period are counted from the index alone. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.alterTable("contacts", (table) => {
     table.index(["state", "doubtful"]);

@@ -3,8 +3,8 @@ import type { Knex } from "knex";
 type Row = { id: number; fromPath: string; toPath: string };
 
 /**
- * Addresses written with their `%`, as browsers copy them, led nowhere: they are compared decoded. Those that cannot be
- * decoded, or whose decoded form leads somewhere already, stay as they are.
+ * Decodes redirects with percent-encoded addresses, as copied from a browser: they never matched, because addresses are
+ * compared decoded. Malformed ones, and those whose decoded form is taken, stay unchanged.
  */
 export async function up(knex: Knex): Promise<void> {
   const rows: Row[] = await knex("handRedirects").select("id", "fromPath", "toPath");
@@ -19,7 +19,7 @@ export async function up(knex: Knex): Promise<void> {
   }
 }
 
-/** What would mean something else there stays as it is: `%3F` is no `?`. */
+/** Reserved characters stay encoded: `%3F` is not `?`. */
 function decoded(address: string): string {
   if (/%(?:2[2347]|3[bcef]|5[ce]|60|7[bcd]|[01][0-9a-f]|7f)/i.test(address)) return address;
   try {

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { charset, moment } from "./columns";
 
-/** What clients called the creation of records: asked for again by the same name, because its answer was lost, none is made twice. */
+/** Idempotency keys of created records: a request repeated after a lost response creates no second record. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable("creations", (table) => {
     charset(knex, table);

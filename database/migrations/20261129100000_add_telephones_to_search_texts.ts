@@ -6,10 +6,10 @@ import { waysToReach } from "../src/models/waysToReach";
 type Row = { id: number; email: string; phone: string; searchText: string; settled?: number };
 
 const atOnce = 500;
-/** So many signs the column of leads holds; that of enquiries has no end. */
+/** Maximum length of the column in leads; that of enquiries is unlimited. */
 const leadsColumn = 760;
 
-/** Enquiries and leads that were there before are found by their telephone, however it is written, and by `ana@diseño.es`. */
+/** Makes existing enquiries and leads searchable by telephone in any spelling, and by `ana@diseño.es`. */
 export async function up(knex: Knex): Promise<void> {
   await addWaysToReach(knex, "contacts");
   await addWaysToReach(knex, "leads", leadsColumn);
@@ -21,7 +21,7 @@ async function addWaysToReach(knex: Knex, table: string, longest?: number): Prom
     for (const { id, email, phone, searchText: before, settled = 1 } of rows) {
       const after = `${before}\n${plain(waysToReach(email, phone).join("\n"))}`.slice(0, longest);
       await knex(table).where({ id }).update({ searchText: after });
-      // One that was stored in haste is indexed by who sees to it.
+      // Unsettled enquiries are indexed later by `settleContacts`.
       if (settled) await indexSearchText(knex, { table, id }, before, after);
       last = id;
     }

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-/** Who did what with an enquiry, by number: a name can become another's. */
+/** Stores who wrote an entry by id: another user can take the name later. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.alterTable("timeline", (table) => {
     table.integer("person_id").unsigned();

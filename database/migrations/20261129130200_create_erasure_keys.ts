@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { charset, moment } from "./columns";
 
-/** What addresses of erased people are hashed with: each studio has a key of its own. */
+/** Keys for hashing erased people's addresses: each studio has its own. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable("erasure_keys", (table) => {
     charset(knex, table);

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { charset, moment } from "./columns";
 
-/** Which enquiries and leads somebody has read lately, by number: whoever reads them all leaves a line in the activity. */
+/** Enquiries and leads that a user has read recently, by id. Reading very many is recorded in the audit log. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable("person_reads", (table) => {
     charset(knex, table);

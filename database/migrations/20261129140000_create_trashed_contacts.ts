@@ -2,8 +2,9 @@ import type { Knex } from "knex";
 import { charset, json, moment } from "./columns";
 
 /**
- * Deleted enquiries, whole, until they are erased: no query of `contacts` has to know of them. Their files stay in
- * `attachments`. What retention and erasure look for has columns of its own.
+ * Deleted enquiries until they are erased. Kept in a separate table, so that queries of `contacts` need not exclude
+ * them.
+ * Their files stay in `attachments`. Columns that retention and erasure search are separate.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable("trashed_contacts", (table) => {

@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { charset, moment } from "./columns";
 
 /**
- * One row: when the clock was last trusted, and since when it is doubted. While it is doubted nothing is erased because its time has come.
+ * A single row: when the clock was last trusted, and since when it is doubted. While doubted, nothing is erased by age.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable("clock_guard", (table) => {

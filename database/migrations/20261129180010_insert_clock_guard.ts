@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-/** A studio that is there already was last seen when it last did something: its first start with this program is judged by that. */
+/** Existing studios start with the time of their last activity, against which the first start is judged. */
 export async function up(knex: Knex): Promise<void> {
   const newest = async (table: string, column: string) => {
     const row = await knex(table).max({ at: column }).first();

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { charset, moment } from "./columns";
 
-/** What each process showed as the time, beside the database's own moment: how far their clocks are apart. */
+/** Each process's clock beside the database's, to measure how far they differ. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable("machine_clocks", (table) => {
     charset(knex, table);

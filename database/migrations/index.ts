@@ -110,8 +110,10 @@ import * as createMachineClocks from "./20261129180020_create_machine_clocks";
 import * as addTrashedContactsDeletedById from "./20261130100000_add_trashed_contacts_deleted_by_id";
 
 /**
- * Every migration under its stable name, in order, forward only. The list is written out: no directory is read, so that
- * the same code runs bundled, in tests and in production. MySQL commits DDL at once: one change per migration.
+ * All migrations in order, forward only. Names must never change, because databases store them. Listed explicitly
+ * instead of
+ * reading the folder, so that bundled code works, too. MySQL commits each DDL statement, so each migration has one
+ * change.
  */
 export const migrations = {
   "20261121090000_create_users": createUsers,

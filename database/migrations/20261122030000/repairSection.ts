@@ -8,7 +8,7 @@ const texts = ["title", "text", "value"];
 const services = ["business", "construction", "residential"];
 const isBlank = (value: unknown) => typeof value !== "string" || value.trim() === "";
 
-/** @returns the section as its page shows it, and the Spanish texts that it did not show, in words */
+/** Return the section as its page shows it, and descriptions of the Spanish texts that the page did not show. */
 export function repairSection(pageKey: string, stored: StoredSection): { section: StoredSection; unseen: string[] } {
   const page = pages[pageKey];
   const shown = page?.sections[stored.sectionKey];
@@ -33,7 +33,7 @@ export function repairSection(pageKey: string, stored: StoredSection): { section
 
 const known = (list: string | undefined) => new Set((list ?? "").split(" "));
 
-/** What is not shown is empty. The contact page showed the subtitle where there was no description. */
+/** Empty the fields that are not shown. The contact page showed the subtitle when the description was empty. */
 function ownFields(stored: Texts, { fields }: Shown, moves: boolean): Texts {
   const shown = known(fields);
   const moved =
@@ -66,7 +66,7 @@ function translation(own: Texts, section: StoredSection, shown: Shown, moves: bo
   return { ...repaired, items: translated.slice(0, last + 1) };
 }
 
-/** The panel used to fill what was missing with the Spanish text. Names and figures may well be the same in both languages. */
+/** Empty Spanish copies, with which the panel used to fill missing texts. Names and figures may be equal in both. */
 function withoutCopies(item: Record<string, string>, spanish: Record<string, string>): Record<string, string> {
   const written = texts.filter((field) => !isBlank(item[field]));
   if (written.every((field) => item[field] === spanish[field])) return {};
@@ -74,7 +74,7 @@ function withoutCopies(item: Record<string, string>, spanish: Record<string, str
   return Object.fromEntries(written.filter((field) => !isCopy(field)).map((field) => [field, item[field] ?? ""]));
 }
 
-/** Numbers in front of steps and addresses of pictures are nobody's words. */
+/** Step numbers and picture paths are not texts, so they are not listed. */
 function unseenTexts(before: StoredSection, after: StoredSection): string[] {
   const words = (section: StoredSection) =>
     [...Object.entries(section), ...(section.items ?? []).flatMap((item) => Object.entries(item))].flatMap(

@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 
 const who = "Actualización del programa";
 
-/** Names what was taken out of the sections in the publication that comes next, where editors look. */
+/** List the removed texts in the next publication, where editors see them. */
 export async function setAside(knex: Knex, unseen: string[]): Promise<void> {
   const at = new Date().toISOString();
   const changes = unseen.map((what) => ({ what, who, at }));

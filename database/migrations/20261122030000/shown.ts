@@ -1,6 +1,6 @@
 type Page = { name: string; sections: Record<string, { name: string; fields: string; items?: string }> };
 
-/** What the pages showed of each section on that day, written out: what they show later is no matter of this migration. */
+/** What pages showed of each section on that day. Copied, so that later changes do not affect this migration. */
 const hero = { name: "Cabecera", fields: "subtitle image ctaText ctaUrl" };
 const services = { name: "Servicios", fields: "subtitle description image ctaText ctaUrl", items: "title text" };
 const testimonials = { name: "Testimonios", fields: "", items: "title text value" };
