@@ -31,21 +31,20 @@ import {
 
 export { focals, guides, photos, settings };
 
-/** Where the guides' texts and PDFs lie: `<slug>.<language>.pdf`. */
+/** Folder of the guides' texts and PDFs: `<slug>.<language>.pdf`. */
 export const guideFiles = join(root, "database/seeds/guides");
 
-/** Where each photo of `photos/` can be seen, by its file name. */
+/** The public path of each photo, by its file name in `photos/`. */
 export type PhotoPaths = Record<string, string>;
 
-/** What names the PDF of each file of `guides/`, by its file name. */
+/** The storage key of each PDF, by its file name in `guides/`. */
 export type GuidePaths = Record<string, string>;
 
 const who = "Estudio Lumbre";
 
 /**
- * The demo studio: projects, articles, guides, pages, settings, prices, enquiries and leads, in one transaction of the caller's. Only into an
- * empty database.
- * @returns whether there was room for it
+ * Seed the demo studio into an empty database, in the caller's transaction.
+ * @returns false if the database had content
  */
 export async function seedDemo(trx: Knex.Transaction, paths: PhotoPaths, files: GuidePaths = {}): Promise<boolean> {
   if ((await ProjectModel.query(trx).resultSize()) > 0) return false;
@@ -93,7 +92,7 @@ export async function seedDemo(trx: Knex.Transaction, paths: PhotoPaths, files: 
       file: fileIn("es"),
       translations: { ca: { ...translations.ca, file: fileIn("ca") }, en: { ...translations.en, file: fileIn("en") } },
       imageUrl: picture(guide.imageUrl),
-      // Without its PDF there is nothing to send.
+      // A guide without its PDF cannot be sent.
       status: fileIn("es") ? "published" : "draft",
       updatedAt: guide.createdAt,
       updatedBy: who,
@@ -127,7 +126,7 @@ export async function seedDemo(trx: Knex.Transaction, paths: PhotoPaths, files: 
   return true;
 }
 
-/** There was no content before: what is there now is the demo's. */
+/** Mark all content as the demo's: the database was empty before. */
 async function markAll(trx: Knex.Transaction, paths: string[]): Promise<void> {
   for (const table of ["projects", "blog_posts", "guides", "post_categories", "page_content", "settings", "prices"])
     await markDemo(trx, table, await trx(table).pluck("id"));

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { connect, SiteStateModel, transaction } from "../src";
 
-/** A process that reads and then writes, `times` times: `countUp.ts <file> <times>`. */
+/** `countUp.ts <file> <times>`: a process that reads and then writes, repeatedly. */
 async function main(file: string, times: number): Promise<void> {
   const db = connect({ file });
   for (let done = 0; done < times; done++) {

@@ -6,7 +6,7 @@ import type { Knex } from "knex";
 import type { Model, ModelClass } from "objection";
 import { type ConnectionOptions, connect, type Engine, migrate, transaction } from "../src";
 
-/** Both, or the one that TEST_ENGINE names. */
+/** Both engines, or only the one in TEST_ENGINE. */
 export const engines = (["sqlite", "mysql"] satisfies Engine[]).filter(
   (engine) => (process.env.TEST_ENGINE || engine) === engine,
 );
@@ -16,8 +16,8 @@ export type TestDatabase = { db: Knex; options: ConnectionOptions; dataDir: stri
 type Wishes = { migrated?: boolean; server?: string | undefined };
 
 /**
- * An empty database on that engine, of its own for this test file.
- * @param wishes `migrated: false` leaves it without tables; `server`: another server than the run's
+ * Create an empty database for this test file.
+ * @param wishes `migrated: false`: without tables. `server`: instead of the test run's server.
  */
 export async function freshDatabase(engine: Engine, wishes: Wishes = {}): Promise<TestDatabase> {
   const { migrated = true, server = process.env.TEST_MYSQL_URL } = wishes;
@@ -33,7 +33,7 @@ export async function freshDatabase(engine: Engine, wishes: Wishes = {}): Promis
   return { db, options, dataDir, drop };
 }
 
-/** Deletes all their records, again where something that still goes on in the background was in the way: servers call that a deadlock. */
+/** Delete all rows. Retried, because background work may cause a deadlock. */
 export const emptied = (db: Knex, ...models: ModelClass<Model>[]): Promise<void> =>
   transaction(db, async (trx) => {
     for (const model of models) await model.query(trx).delete();
@@ -43,7 +43,7 @@ function sqliteDatabase(dataDir: string) {
   return { options: { file: join(dataDir, "estudio.sqlite") }, dropServerSide: async () => undefined };
 }
 
-/** An empty database of its own on that server. */
+/** Create an empty database on the server. */
 export async function mysqlDatabase(server: string | undefined) {
   if (!server) throw new Error("TEST_MYSQL_URL: la pone la preparación de jest (database/testing/jestSetup.mjs)");
   const name = `estudio_${randomBytes(6).toString("hex")}`;

@@ -1,6 +1,6 @@
 import { connect } from "../src";
 
-/** A process that holds the write lock of the embedded database until its standard input ends: `holdLock.ts <file>`. */
+/** `holdLock.ts <file>`: a process that holds SQLite's write lock until its standard input ends. */
 async function main(file: string): Promise<void> {
   const db = connect({ file });
   const held = await db.transaction();

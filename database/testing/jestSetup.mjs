@@ -1,6 +1,6 @@
 import { startServer } from "./server.mjs";
 
-/** One server for the whole jest run; each test file makes its own databases in it. */
+/** Start one server for the whole jest run; each test file creates its own databases in it. */
 export default async function setup() {
   if (process.env.TEST_MYSQL_URL) return;
   const server = await startServer();

@@ -1,10 +1,11 @@
-/** What an answer shows to whoever asks: a page, its cookies among the headers. */
+/** What Mozilla's HTTP Observatory sees of an answer: headers with cookies, and the page. */
 type Seen = { headers: Headers; html: string };
 type Rule = { rule: string; why: string; points(seen: Seen): number };
 
 /**
- * The rules of Mozilla's HTTP Observatory and what it gives or takes for each (mdn-http-observatory, its table of scores),
- * as far as answers of ours can come into them. A page begins with 100; what is given counts from 90 on.
+ * The scoring of Mozilla's HTTP Observatory (mdn-http-observatory), as far as it applies here. A page starts at 100.
+ * Bonus
+ * points count only from 90 up.
  */
 export const rules: Rule[] = [
   {
@@ -59,7 +60,7 @@ export const rules: Rule[] = [
   },
 ];
 
-/** @returns the score, and the points of each rule that gave or took some */
+/** Return the score, and the points of each rule that added or subtracted some. */
 export function observe(seen: Seen): { score: number; points: Record<string, number> } {
   const points = Object.fromEntries(
     rules.map(({ rule, points }) => [rule, points(seen)] as const).filter(([, n]) => n),

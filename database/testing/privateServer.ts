@@ -2,11 +2,11 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 
-/** `pid`: of the server's own process, for a test that freezes it. */
+/** `pid`: the server's own process, for a test that freezes it. */
 type Server = { url: string; pid: number; stop(): Promise<void> };
 
 /**
- * A server of this test's own: one that may be stopped, or one that keeps its promises.
+ * Start a private server for a test that stops it or needs durability.
  * @param durable every commit is flushed to disk
  */
 export async function privateServer({ durable = false } = {}): Promise<Server> {

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { serverProgram } from "./serverProgram.mjs";
 
-/** Never waits for the disk. */
+/** Disables flushing to disk, for speed. */
 const careless = [
   "--innodb-flush-log-at-trx-commit=0",
   "--innodb-flush-method=nosync",
@@ -15,8 +15,7 @@ const careless = [
 ];
 
 /**
- * A private server in a temporary directory: real, fast (nothing survives it), and gone afterwards. MariaDB, or the MySQL
- * that TEST_MYSQL_HOME names.
+ * Start a private server in a temporary directory, which `stop` deletes. MariaDB, or the MySQL in TEST_MYSQL_HOME.
  * @param {{ durable?: boolean }} [options] durable: every commit is flushed to disk (crash tests)
  * @returns {Promise<{ url: string, pid: number, stop(): Promise<void> }>} url: `mysql://root@127.0.0.1:port`
  */

@@ -11,9 +11,9 @@ const mariadbd = [
 const asRoot = process.getuid?.() === 0 ? ["--user=root"] : [];
 
 /**
- * Which server the tests run on, and how it is called.
+ * Return how to run the test server.
  * @param dir its data goes to `dir/data`
- * @returns `{ command, args, initialize() }`; `initialize` makes the empty server
+ * @returns `{ command, args, initialize() }`; `initialize` creates the empty data directory
  */
 export function serverProgram(dir) {
   return process.env.TEST_MYSQL_HOME ? mysql(process.env.TEST_MYSQL_HOME, dir) : mariadb(dir);
@@ -22,7 +22,7 @@ export function serverProgram(dir) {
 function mariadb(dir) {
   if (!mariadbd)
     throw new Error("Falta MariaDB: apt-get install mariadb-server (Debian/Ubuntu) o brew install mariadb");
-  // Of its own: a server that begins takes away what it finds of others' temporary tables.
+  // A starting server deletes other servers' temporary tables in a shared folder.
   const temporary = `--tmpdir=${dir}`;
   const data = `--datadir=${dir}/data`;
   const initialize = () =>
@@ -32,7 +32,9 @@ function mariadb(dir) {
   return { command: mariadbd, args: ["--no-defaults", ...asRoot, data, temporary], initialize };
 }
 
-/** Oracle's MySQL, unpacked in a folder and not installed. An empty one is made once and copied: making it takes long. */
+/**
+ * Oracle's MySQL, unpacked but not installed. Initializing is slow, so an empty data directory is made once and copied.
+ */
 function mysql(home, dir) {
   const command = join(home, "bin/mysqld");
   const empty = join(home, "empty");

@@ -1,4 +1,4 @@
-/** What the articles' categories are called in each language. */
+/** Names of the article categories in each language. */
 export const categories = [
   { es: "Reformas", ca: "Reformes", en: "Renovations" },
   { es: "Oficinas", ca: "Oficines", en: "Offices" },

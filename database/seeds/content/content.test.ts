@@ -36,7 +36,7 @@ const mediaSection = (section: SeedSection) => ({
 const articles = posts.flatMap(({ content, translations: { ca, en } }) => [content, ca.content, en.content]);
 const photosIn = (content: string) => [...content.matchAll(/^!\[\]\((.+)\)$/gm)].flatMap(([, photo]) => photo ?? []);
 
-/** Which fields are filled, and how long the lists are: equal in every language. */
+/** Return which fields are filled and how long the lists are, to compare languages. */
 const shape = (texts: object) =>
   Object.entries(texts).map(([field, value]) => [field, Array.isArray(value) ? value.length : value !== ""]);
 const pick = <T extends object>(record: T, fields: string[]) =>
@@ -51,7 +51,7 @@ const translated: { name: string; record: object; translations: Record<string, o
   ),
 ];
 
-test("every guide has a PDF in each language, tagged, with its title, and light enough for a telephone", () => {
+test("every guide has a tagged PDF with its title in each language, small enough for a phone", () => {
   for (const { createdAt: _, ...guide } of guides) {
     const { slug } = guide;
     expect(guideCreate.safeParse({ ...guide, imageUrl: path(guide.imageUrl) }).error).toBeUndefined();
@@ -111,7 +111,7 @@ test("projects pass the contract: three categories, three featured, one draft, o
   expect(new Set(projects.map((project) => project.mainImage)).size).toBe(projects.length);
 });
 
-test("a gallery shows pictures of its own project: not its main one again, no before, none of another's", () => {
+test("a gallery shows only its own project's pictures, without the main and the before picture", () => {
   const shown = projects.flatMap((project) => project.galleryImages);
   expect(new Set(shown).size).toBe(shown.length);
   const others = projects.flatMap(({ mainImage, beforeImage }) => [mainImage, beforeImage].filter(Boolean));
@@ -134,7 +134,7 @@ test("articles pass the contract: eight published, of about 400 words, with head
   expect(posts.filter((post) => post.category === "Reformas").length).toBeGreaterThanOrEqual(4);
 });
 
-test("articles lead somewhere, to the same places in every language", () => {
+test("articles have working links, with the same targets in every language", () => {
   const slugs = { project: projects.filter(({ status }) => status === "published"), post: posts };
   for (const { slug, content, translations } of posts) {
     const places = [content, translations.ca.content, translations.en.content].map((text) =>
@@ -203,7 +203,7 @@ test("typography: curly apostrophes, the Catalan l·l, no stray blanks", () => {
   expect(words.match(/\p{L}'\p{L}|\p{L}l\.l\p{L}| {2}| [,;.?!]/gu)).toBeNull();
 });
 
-test("a figure stays with its unit: the blank between them does not break", () => {
+test("a figure and its unit are joined by a non-breaking space", () => {
   const words = JSON.stringify([projects, posts, pages]);
   expect(words.match(/\d (?:€|%|°C|m²|m³|mm|cm|kg|dB|lux|horas|hores|hours)/gu)).toBeNull();
 });

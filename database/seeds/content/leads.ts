@@ -1,6 +1,6 @@
 import type { SeedLead } from "./types";
 
-/** Those who asked the calculator for its result. Names, numbers and addresses are invented. */
+/** Users of the calculator. Names, numbers and addresses are invented. */
 export const leads: SeedLead[] = [
   {
     daysAgo: 1,

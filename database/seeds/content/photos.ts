@@ -199,7 +199,7 @@ export const photos: Record<string, PhotoAlts> = {
   },
 };
 
-/** What an upright crop keeps in view, as fractions from the top left; the middle of the others. */
+/** Focal points for upright crops, as fractions from the top left; the centre for other photos. */
 export const focals: Record<string, Focal> = {
   "hero-home.jpg": { x: 0.6, y: 0.6 },
   "hero-empresas.jpg": { x: 0.52, y: 0.5 },

@@ -1,7 +1,7 @@
 import { type Answers, estimate, plainArticle } from "@estudio/contract";
 import { pages, posts, prices, projects } from "./index";
 
-/** The figures in an article's Spanish text, where it says what they are. */
+/** Return the figures that the pattern captures in an article's Spanish text. */
 const figures = (slug: string, pattern: RegExp): number[] => {
   const written = posts.find((post) => post.slug === slug)?.content ?? "";
   const content = plainArticle(written).replaceAll("\u00a0", " ");
@@ -19,7 +19,7 @@ test("a flat of 100 m² costs what the price article says", () => {
   expect(estimate(table, hard).parts.works.high).toBe(high * 100);
 });
 
-test("fees, charges, contingency and what is left out are those of the price article", () => {
+test("fees, charges, contingency and exclusions are those of the price article", () => {
   expect([prices.fees.low, prices.fees.high]).toEqual(figures(costs, /entre el (\d+) y el (\d+) %/));
   expect([prices.taxes]).toEqual(figures(costs, /tasas municipales, alrededor del (\d+) %/));
   expect([prices.contingency, prices.contingencyOld]).toEqual(
@@ -29,7 +29,7 @@ test("fees, charges, contingency and what is left out are those of the price art
   expect(estimate(table, easy).parts.furniture.low).toBe(least);
 });
 
-test("the kitchens of the article about quotes, and the project that names its cost, lie within", () => {
+test("the kitchens of the article about quotes, and of the project with a cost, lie within the range", () => {
   const [first = 0, , last = 0] = figures("comparar-presupuestos-de-obra", /([\d.]+), ([\d.]+) y ([\d.]+) €/);
   const kitchen = { ...easy, kind: "cocina", m2: 12 } as const;
   expect(estimate(table, kitchen).parts.works.low).toBeLessThanOrEqual(first + 1500);

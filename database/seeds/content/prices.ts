@@ -1,8 +1,8 @@
 import type { Rates } from "@estudio/contract";
 
 /**
- * What the demo's articles and projects say about prices, as a table: a flat of 100 m² costs 1,000 to 1,600 €/m², the same
- * kitchen 18,000 to 31,000 €, a bathroom up to 15,000 €; fees 8 to 12 %, charges 5 %, contingency 10 %, 15 % before 1940.
+ * The prices named in the demo's articles and projects: a flat of 100 m² costs 1,000 to 1,600 €/m², a kitchen 18,000 to
+ * 31,000 €, a bathroom up to 15,000 €; fees 8 to 12 %, charges 5 %, contingency 10 %, 15 % before 1940.
  */
 export const prices: Rates = {
   kinds: {

@@ -14,23 +14,22 @@ import type {
   TranslatedLanguage,
 } from "@estudio/contract";
 
-/**
- * The demo studio as data. Wherever the contract has a picture path, these records carry the file name of a photo
- * in `../photos`; whoever seeds uploads the photo and puts its path there.
- */
+// The demo studio as data. Picture paths of the contract are file names in `../photos` here. The seeding program
+// uploads the
+// photos and replaces the names by paths.
 
 type Texts<T> = Record<TranslatedLanguage, T>;
 type Unscheduled<T> = Required<
   Omit<T, "publishAt" | "unpublishAt" | "seoTitle" | "seoDescription" | "seoImage" | "translations">
 >;
 
-/** The words of a project in one language; Spanish ones live in the record itself. */
+/** A project's texts in one translated language. The record itself has the Spanish ones. */
 export type ProjectTexts = Pick<
   Required<ProjectInput>,
   "title" | "description" | "challenges" | "results" | "duration"
 > &
   Pick<ProjectInput, "materials" | "cost" | "clientQuote">;
-/** What every project of the demo has; a field that is added later may stay empty. */
+/** Fields that every demo project has. Fields added later may be missing. */
 type Shown =
   | "title"
   | "slug"
@@ -47,7 +46,7 @@ export type PostTexts = Pick<Required<PostInput>, "title" | "excerpt" | "content
 export type SeedPost = Unscheduled<PostInput> & { translations: Texts<PostTexts> };
 
 export type GuideTexts = Pick<Required<GuideInput>, "title" | "summary" | "content" | "inside">;
-/** Its files lie in `../guides`, by its slug and the language. */
+/** Its files are in `../guides`, by slug and language. */
 export type SeedGuide = GuideTexts &
   Pick<Required<GuideInput>, "slug" | "imageUrl" | "position"> & { createdAt: string; translations: Texts<GuideTexts> };
 

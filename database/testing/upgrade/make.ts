@@ -6,9 +6,9 @@ import { engines, freshDatabase } from "../engines";
 import { fillOldStudio } from "./oldStudio";
 
 /**
- * `TEST_MYSQL_URL=mysql://… node --import tsx database/testing/upgrade/make.ts <name>`: keeps the schema of today, with a
- * small studio in it, for the tests of upgrades. Run it before a release that brings a migration; what is there already
- * is never made again.
+ * `TEST_MYSQL_URL=mysql://… node --import tsx database/testing/upgrade/make.ts <name>`: record today's schema and a
+ * small
+ * studio, for upgrade tests. Run it before a release with a migration. Existing recordings are never overwritten.
  */
 async function main(name: string | undefined): Promise<void> {
   if (!name) throw new Error("Name the schema by its day: 2026-11-22");
@@ -31,7 +31,7 @@ const listing: Record<Engine, string> = {
   mysql: "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE()",
 };
 
-/** @returns the names of the tables; those that others refer to come first */
+/** Return the table names; referenced tables come first. */
 async function tablesOf(db: Knex): Promise<string[]> {
   const answer = await db.raw(listing[engineOf(db)]);
   const rows: { name: string }[] = engineOf(db) === "mysql" ? answer[0] : answer;

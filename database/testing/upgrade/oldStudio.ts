@@ -15,7 +15,7 @@ const picture = "/media/0123456789abcdef0123456789abcdef";
 const moment = (day: number) => `2026-10-${String(day).padStart(2, "0")}T09:30:00.000Z`;
 export const oldPassword = "una-clave-larga";
 
-/** A studio as it may have been kept for a while: something in every table that holds what people made. */
+/** Fill a studio that looks used for a while, with rows in every table of user data. */
 export async function fillOldStudio(db: Knex): Promise<void> {
   const times = { createdAt: moment(1), updatedAt: moment(2) };
   await createUser(db, { ...times, email: "berta@old.example", name: "Berta", role: "owner", password: oldPassword });
@@ -58,7 +58,7 @@ const hero = {
   translations: { ca: { title: "Espais", items }, en: {} },
 };
 
-/** One publication that ended, and a change since. */
+/** Record one finished publication and a later change. */
 async function publishOnce(db: Knex): Promise<void> {
   const change = { what: "Primera", who: "Berta" };
   await transaction(db, (trx) => contentChanged(trx, change));

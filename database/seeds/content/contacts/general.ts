@@ -1,6 +1,6 @@
 import type { SeedContact } from "../types";
 
-/** Sent from the home page's compact form or from /contacto. The last one looks like a robot's. */
+/** Sent from the home page's compact form or from /contacto. The last one looks like spam. */
 export const generalContacts: SeedContact[] = [
   {
     daysAgo: 3,

@@ -1,6 +1,6 @@
 import type { SeedSection } from "../types";
 
-/** The last section of the page for builders: in a file of its own for its length. */
+/** The last section of the page for builders, separate because of its length. */
 export const constructionPartnerships: SeedSection = {
   sectionKey: "partnerships",
   type: "partnerships",
