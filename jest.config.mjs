@@ -1,8 +1,8 @@
-/** Unit and HTTP tests of every workspace; those of the API and the database run on both engines. */
+/** Unit and HTTP tests of every workspace. Those of the API and the database run on both engines. */
 export default {
   testEnvironment: "node",
   testMatch: ["<rootDir>/{contract,database,api,backoffice,marketing,scripts}/**/*.test.{ts,tsx}"],
-  // Below this folder: whatever the folders above it are called, in which somebody keeps the project.
+  // Relative to this folder: a parent folder may be called `public` or `dist`.
   testPathIgnorePatterns: ["<rootDir>/(?:.*/)?(?:node_modules|public|\\.cache|dist)/"],
   modulePathIgnorePatterns: ["<rootDir>/marketing/public", "<rootDir>/marketing/.cache", "<rootDir>/.data"],
   transform: {
@@ -18,15 +18,14 @@ export default {
       },
     ],
   },
-  // The names of classes are no matter here.
   moduleNameMapper: { "\\.module\\.css$": "<rootDir>/marketing/testing/noStyles.cjs" },
   globalSetup: "<rootDir>/database/testing/jestSetup.mjs",
   globalTeardown: "<rootDir>/database/testing/jestTeardown.mjs",
   setupFiles: ["<rootDir>/database/testing/cheapPasswords.cjs"],
-  // Not where temporary files are: those may be in memory, and gone with the run.
+  // Not in the temporary folder, which may be in memory and disappears with the run.
   cacheDirectory: "<rootDir>/node_modules/.cache/jest",
-  // No test measures how busy the machine is: this only ends one that hangs.
+  // Long, because a busy machine must not fail a test. It only ends a test that hangs.
   testTimeout: 240_000,
-  // One more than processors: many tests wait for a mail, a lock or a whole program of ours.
+  // More than two cores, because many tests wait for a mail, a lock or a child process.
   maxWorkers: 3,
 };
