@@ -1,7 +1,6 @@
 import type { ClockGuard } from "@estudio/database";
 import type { Knex } from "knex";
 import type { Logger } from "pino";
-import type { Settler } from "./enquiries/settler";
 import type { Env } from "./env";
 import type { Outbox } from "./mail/outbox";
 import type { Limits } from "./people/rateLimit";
@@ -33,7 +32,6 @@ export type Deps = {
   limits: Limits;
   secrets: Secrets;
   outbox: Outbox;
-  settler: Settler;
   missed: MissedPaths;
   visits: Visits;
   watch: Watch;

@@ -18,7 +18,6 @@ import { databaseOf } from "./databaseOf";
 import type { Deps } from "./deps";
 import { createLog } from "./door/log";
 import { endStalledBody } from "./door/stalledBodies";
-import { Settler } from "./enquiries/settler";
 import { type Env, readEnv } from "./env";
 import { addressOf, listen } from "./listening";
 import { keepMailState } from "./mail/keepMailState";
@@ -90,7 +89,6 @@ export async function start(env: Env, given?: Knex): Promise<Running> {
   await deps.storage
     .closeToOthers()
     .catch((error) => deps.log.warn({ err: error }, "files are still readable by other users"));
-  deps.settler.work();
   const housekeeping = new Housekeeping(deps);
   housekeeping.start();
   const builder = new SiteBuilder(env, deps.log);
@@ -107,7 +105,6 @@ export async function start(env: Env, given?: Knex): Promise<Running> {
     await deps.pictures.stop();
     await builder.stop();
     await closeServer(server);
-    await deps.settler.stop();
     await housekeeping.stop();
     await deps.missed.store();
     await deps.visits.store();
@@ -141,8 +138,6 @@ function createDeps(given: Env, db: Knex): Deps {
     limits,
     secrets: new Secrets(sessionKeys(env)),
     outbox,
-    // Settled enquiries put their mails in the outbox.
-    settler: new Settler(db, log, () => outbox.announce()),
   };
 }
 

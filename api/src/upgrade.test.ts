@@ -13,6 +13,7 @@ jest.setTimeout(300_000);
 const ownTables = [
   "knex_migrations",
   "knex_migrations_lock",
+  // Dropped since.
   "search_words",
   "list_versions",
   "site_builds",

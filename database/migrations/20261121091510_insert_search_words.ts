@@ -1,7 +1,2 @@
-import type { Knex } from "knex";
-import { indexTable } from "../src/lists/searchWords";
-
-/** Indexes existing rows. */
-export async function up(knex: Knex): Promise<void> {
-  for (const table of ["projects", "blog_posts", "contacts"]) await indexTable(knex, table);
-}
+/** Does nothing any more: the table `search_words` is dropped later. */
+export async function up(): Promise<void> {}

@@ -1,9 +1,8 @@
 import { plain } from "@estudio/contract";
 import type { Knex } from "knex";
-import { indexSearchText } from "../src/lists/searchWords";
 import { waysToReach } from "../src/models/waysToReach";
 
-type Row = { id: number; email: string; phone: string; searchText: string; settled?: number };
+type Row = { id: number; email: string; phone: string; searchText: string };
 
 const atOnce = 500;
 /** Maximum length of the column in leads; that of enquiries is unlimited. */
@@ -18,11 +17,9 @@ export async function up(knex: Knex): Promise<void> {
 async function addWaysToReach(knex: Knex, table: string, longest?: number): Promise<void> {
   for (let last = 0; ; ) {
     const rows: Row[] = await knex(table).where("id", ">", last).orderBy("id").limit(atOnce);
-    for (const { id, email, phone, searchText: before, settled = 1 } of rows) {
+    for (const { id, email, phone, searchText: before } of rows) {
       const after = `${before}\n${plain(waysToReach(email, phone).join("\n"))}`.slice(0, longest);
       await knex(table).where({ id }).update({ searchText: after });
-      // Unsettled enquiries are indexed later by `settleContacts`.
-      if (settled) await indexSearchText(knex, { table, id }, before, after);
       last = id;
     }
     if (rows.length < atOnce) return;

@@ -108,6 +108,10 @@ import * as createClockGuard from "./20261129180000_create_clock_guard";
 import * as insertClockGuard from "./20261129180010_insert_clock_guard";
 import * as createMachineClocks from "./20261129180020_create_machine_clocks";
 import * as addTrashedContactsDeletedById from "./20261130100000_add_trashed_contacts_deleted_by_id";
+import * as dropSearchWords from "./20261130110000_drop_search_words";
+import * as dropListVersions from "./20261130110010_drop_list_versions";
+import * as insertOwedMails from "./20261130110020_insert_owed_mails";
+import * as dropContactsSettled from "./20261130110030_drop_contacts_settled";
 
 /**
  * All migrations in order, forward only. Names must never change, because databases store them. Listed explicitly
@@ -226,4 +230,8 @@ export const migrations = {
   "20261129180010_insert_clock_guard": insertClockGuard,
   "20261129180020_create_machine_clocks": createMachineClocks,
   "20261130100000_add_trashed_contacts_deleted_by_id": addTrashedContactsDeletedById,
+  "20261130110000_drop_search_words": dropSearchWords,
+  "20261130110010_drop_list_versions": dropListVersions,
+  "20261130110020_insert_owed_mails": insertOwedMails,
+  "20261130110030_drop_contacts_settled": dropContactsSettled,
 } as const;

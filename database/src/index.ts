@@ -30,11 +30,9 @@ export * from "./lists/contactTrash";
 export { deleteContacts } from "./lists/deleteContacts";
 
 export * from "./lists/eraseLead";
-export * from "./lists/listWrites";
 export * from "./lists/owedLeadMails";
+export * from "./lists/owedMails";
 export * from "./lists/putInOutbox";
-export * from "./lists/searchWords";
-export * from "./lists/settleContacts";
 export * from "./models";
 export * from "./people/device";
 export * from "./people/erasures";

@@ -25,7 +25,7 @@ export function auditHandlers({ db }: Deps): Pick<Handlers, "listAudit" | "listA
   return {
     listAudit: async (call) => {
       const sort = { field: "id", order: "DESC" as const };
-      const part = await listRows(AuditModel, db, call.list, { special, sort, afresh: "days" in call.list.filter });
+      const part = await listRows(AuditModel, db, call.list, { special, sort });
       const rows = await namedNow(db, part.rows, { id: "personId", name: "person" });
       return noteExport(db, call, "Actividad", { ...part, rows });
     },

@@ -29,7 +29,7 @@ const gone = "Ya no está en la papelera: alguien la ha recuperado, o se ha borr
 
 /** The trash of enquiries keeps them for `CONTACT_TRASH_HOURS`, then erases them with their files. */
 export function contactTrashHandlers(deps: Deps): TrashHandlers {
-  const { db, outbox, settler } = deps;
+  const { db, outbox } = deps;
   return {
     deleteContact: async ({ params, user }) => {
       const row = await findRow(ContactModel, db, params.id);
@@ -40,7 +40,7 @@ export function contactTrashHandlers(deps: Deps): TrashHandlers {
       const filter = { ...call.list.filter, keptAt: nowIso() };
       const sort = { field: "deletedAt", order: "DESC" as const };
       const list = { ...call.list, filter };
-      const part = await listRows(TrashedContactModel, db, list, { special, sort, afresh: true });
+      const part = await listRows(TrashedContactModel, db, list, { special, sort });
       if (!isExport(call.list, part.rows)) noteReads(deps, call.user, "contacts", part.rows);
       const rows = await namedNow(db, part.rows, { id: "deletedById", name: "deletedBy" });
       return noteExport(db, call, "Consultas eliminadas", { ...part, rows });
@@ -56,7 +56,6 @@ export function contactTrashHandlers(deps: Deps): TrashHandlers {
         }
         return all;
       });
-      settler.work();
       outbox.announce();
       return back;
     },

@@ -1,8 +1,6 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { type Contact, contactMethods, enquiryCategory, keysOf, projectTypes } from "@estudio/contract";
 import { ContactModel } from "@estudio/database";
-import { contactRow } from "@estudio/database/factories";
-import { emptied, engines, freshDatabase } from "../../../database/testing/engines";
+import { emptied, engines } from "../../../database/testing/engines";
 import { serveRelease } from "../../testing/release";
 import { type Client, startTestApi, type TestApi } from "../../testing/testApi";
 
@@ -200,7 +198,6 @@ describe.each(engines)("the contact form, on %s", (engine) => {
       ...(await rowOf(enquiry({ company: "Çelik", contactMethod: "business" }))),
     });
     await rowOf(enquiry());
-    await settled(api);
     const { body, headers } = await editor.call<Contact[]>(
       "GET",
       `/api/contacts?filter=${encodeURIComponent('{"q":"celik"}')}`,
@@ -245,52 +242,6 @@ describe.each(engines)("the contact form, on %s", (engine) => {
     const { id: _, fingerprint: __, ...row } = (await stored()).at(-1) as ContactModel;
     return { ...row, fingerprint: null };
   }
-});
-
-/** Wait until all enquiries are settled: searchable and counted. */
-async function settled({ db }: Pick<TestApi, "db">): Promise<void> {
-  while (await ContactModel.query(db).findOne({ settled: 0 })) await pause(20);
-}
-
-const found = async (editor: Client, q: string) => {
-  const filter = encodeURIComponent(JSON.stringify({ q }));
-  const list = await editor.call<Contact[]>("GET", `/api/contacts?filter=${filter}`);
-  const counts = await editor.call("GET", `/api/contacts/counts?filter=${filter}`);
-  return [list.body.length, list.headers.get("X-Total-Count"), counts.body.total];
-};
-
-it.each(engines)(
-  "finds and counts, after a restart, the enquiries a killed process left unsettled, on %s",
-  async (engine) => {
-    const database = await freshDatabase(engine);
-    for (const name of ["Berta Olmos", "Berto Olmos"])
-      await ContactModel.query(database.db).insert({ ...contactRow({ name }), settled: false });
-    const api = await startTestApi(engine, {}, database);
-    const editor = await api.as("editor");
-    await settled(api);
-    expect(await found(editor, "olmos")).toEqual([2, "2", 2]);
-    expect(await api.db("searchWords").where({ listName: "contacts", ending: "olmos" })).toHaveLength(2);
-    await api.close();
-  },
-);
-
-it("stores and answers enquiries while the counters are locked, on mysql", async () => {
-  const api = await startTestApi("mysql");
-  const editor = await api.as("editor");
-  expect(await found(editor, "vega")).toEqual([0, "0", 0]);
-  const holder = await api.db.transaction();
-  await holder("listVersions").where({ listName: "contacts" }).forUpdate();
-  const sent: number[] = [];
-  // More than five at once could wait for a database connection instead of the lock.
-  for (let five = 0; five < 6; five++) {
-    const answers = Array.from({ length: 5 }, () => api.anonymous().call("POST", "/api/contact", enquiry()));
-    sent.push(...(await Promise.all(answers)).map(({ status }) => status));
-  }
-  expect(sent).toEqual(Array(30).fill(201));
-  await holder.rollback();
-  await settled(api);
-  expect(await found(editor, "vega")).toEqual([25, "30", 30]);
-  await api.close();
 });
 
 it.each(engines)("limits the enquiries of one address, and keeps those it accepted, on %s", async (engine) => {

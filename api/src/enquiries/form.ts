@@ -15,7 +15,7 @@ import {
   projectTypeLabel,
   siteRoutes,
 } from "@estudio/contract";
-import { ContactModel, isUniqueViolation, retrying, searchTextOf, transaction } from "@estudio/database";
+import { ContactModel, isUniqueViolation, oweMails, searchTextOf, transaction } from "@estudio/database";
 import type { Knex } from "knex";
 import type { Context } from "koa";
 import type { Deps } from "../deps";
@@ -34,7 +34,7 @@ export function contactFormHandlers(deps: Deps): Pick<Handlers, "sendContact"> {
     sendContact: async ({ ctx, body }) => {
       const crowded = await comesInCrowd(deps, ctx);
       const { id, upload } = await storeOnce(deps, body, crowded);
-      if (id) deps.settler.work();
+      if (id) deps.outbox.announce();
       if (ctx.state.form) toThanks(ctx, body.lang ?? "es", await keepSent(deps, upload, filesOf(ctx)));
       else ctx.status = id ? 201 : 200;
       return { ok: true, ...(upload && body.files ? { upload } : {}) };
@@ -56,7 +56,6 @@ async function storeOnce({ db, outbox }: Deps, input: ContactInput, crowded: boo
     doubtful,
     notice: outbox.enabled && !doubtful ? ("pending" as const) : ("none" as const),
     fingerprint,
-    settled: false,
     // Files of possible spam are refused.
     uploadKey: doubtful ? null : newUploadKey(),
   };
@@ -89,13 +88,14 @@ async function keepSent(deps: Deps, upload: string | undefined, files: SentFile[
   return all;
 }
 
-/**
- * Insert in one short statement, which seldom waits for a lock. The unique index refuses repetitions, concurrent ones
- * too.
- */
+/** Insert, with the mails owed. The unique index refuses repetitions, concurrent ones too. */
 async function insertUnlessThere(db: Knex, row: Partial<ContactModel>): Promise<number | undefined> {
   try {
-    return (await retrying(async () => ContactModel.query(db).insert(row))).id;
+    return await transaction(db, async (trx) => {
+      const stored = await ContactModel.query(trx).insert(row);
+      await oweMails(trx, stored);
+      return stored.id;
+    });
   } catch (error) {
     if (isUniqueViolation(error)) return undefined;
     throw error;

@@ -1,5 +1,5 @@
 import { type Inbox, openStates, studioMoment } from "@estudio/contract";
-import { ContactModel, transaction, writesTo } from "@estudio/database";
+import { ContactModel, transaction } from "@estudio/database";
 import type { Knex } from "knex";
 import { z } from "zod";
 import { isExport, noteExport } from "../accounts/audit";
@@ -84,7 +84,7 @@ export function contactHandlers(deps: Deps): ContactHandlers {
       return senders;
     },
     readInbox: () => inboxOf(db),
-    followInbox: async ({ ctx }) => follow(ctx, db, unlessUnchanged(db)),
+    followInbox: async ({ ctx }) => follow(ctx, db, () => inboxOf(db)),
     readContact: async ({ params, user }) => {
       const row = await findRow(ContactModel, db, params.id);
       noteReads(deps, user, "contacts", [row]);
@@ -101,17 +101,5 @@ async function inboxOf(db: Knex): Promise<Inbox> {
     unread: await unread.resultSize(),
     doubtful: await unseenDoubtful(db).resultSize(),
     newest: newest ? { id: newest.id, name: newest.name, createdAt: newest.createdAt } : null,
-  };
-}
-
-/** Return a function that counts again only after a write to the table. */
-function unlessUnchanged(db: Knex): () => Promise<Inbox | undefined> {
-  let writes: number | undefined = Number.NaN;
-  let inbox: Inbox | undefined;
-  return async () => {
-    const now = await writesTo(db, "contacts");
-    if (now !== writes) inbox = await inboxOf(db);
-    writes = now;
-    return inbox;
   };
 }

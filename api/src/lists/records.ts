@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import type { ProjectCounts } from "@estudio/contract";
-import { fewCandidates, type ModelOf } from "@estudio/database";
+import type { ModelOf } from "@estudio/database";
 import type { Knex } from "knex";
 import type { Model, QueryBuilder } from "objection";
 import { z } from "zod";
 import { notFound, Refusal } from "../errors";
-import { type ListQuery, likePatterns, searchedWords } from "./listQuery";
-import { remembered } from "./rememberedCounts";
+import { type ListQuery, likePatterns } from "./listQuery";
 
 /** One part of a list. `total` counts the whole list; `first` is the offset of the part. */
 export type ListPart<T> = { rows: T[]; total: number; first: number; counted: boolean };
@@ -15,7 +14,7 @@ type Row = Model & { id: number };
 
 const defaultPart = 25;
 const largestPart = 1000;
-const hidden = ["searchText", "password", "passwordMadeUp", "fingerprint", "settled", "uploadKey", "token"];
+const hidden = ["searchText", "password", "passwordMadeUp", "fingerprint", "uploadKey", "token"];
 
 /** Return the columns one may sort and filter by: the visible scalars. */
 function scalarFields(model: ModelOf<Model>): Map<string, z.ZodType> {
@@ -88,22 +87,21 @@ export async function countRows<M extends Model, R>(query: QueryBuilder<M, R>): 
 type CategoryCount = { category: keyof Omit<ProjectCounts, "total">; count: number | string };
 
 /** Count the rows of a filter by category and in total, ignoring the filter's own category. */
-export function countByCategory(
+export async function countByCategory(
   model: ModelOf<Row>,
   db: Knex,
   { category: _, ...filter }: ListQuery["filter"],
   special?: Filters,
 ): Promise<ProjectCounts> {
-  return remembered(db, model.tableName, { by: "category", filter }, async () => {
-    const { query } = await filtered(model, db, filter, special);
-    const rows = await query.select("category").count("* as count").groupBy("category").castTo<CategoryCount[]>();
-    const counts = { total: 0, empresarial: 0, residencial: 0, constructora: 0 };
-    for (const { category, count } of rows) {
-      counts.total += Number(count);
-      counts[category] += Number(count);
-    }
-    return counts;
-  });
+  const query: Narrowed = model.query(db);
+  applyFilter(query, model, filter, special);
+  const rows = await query.select("category").count("* as count").groupBy("category").castTo<CategoryCount[]>();
+  const counts = { total: 0, empresarial: 0, residencial: 0, constructora: 0 };
+  for (const { category, count } of rows) {
+    counts.total += Number(count);
+    counts[category] += Number(count);
+  }
+  return counts;
 }
 
 type ListOptions = {
@@ -113,8 +111,6 @@ type ListOptions = {
   sortAs?: Record<string, string>;
   /** Named SQL orders that are not a single column. They work in one direction only. */
   orders?: Record<string, string>;
-  /** Do not cache the count: the filter depends on the current time. */
-  afresh?: boolean;
 };
 
 /**
@@ -127,53 +123,18 @@ export async function listRows<M extends Row>(
   list: ListQuery,
   options: ListOptions = {},
 ): Promise<ListPart<M>> {
-  const { query } = await filtered(model, db, list.filter, options.special);
-  const sort = list.sort ?? options.sort ?? { field: "id", order: "ASC" as const };
-  const own = Object.hasOwn(options.orders ?? {}, sort.field) ? options.orders?.[sort.field] : undefined;
-  if (!own && !scalarFields(model).has(sort.field))
-    throw new Refusal("unreadable", `No se puede ordenar por ${sort.field}`);
+  const query: Narrowed = model.query(db);
+  applyFilter(query, model, list.filter, options.special);
+  const { field, order } = list.sort ?? options.sort ?? { field: "id", order: "ASC" as const };
+  const own = Object.hasOwn(options.orders ?? {}, field) ? options.orders?.[field] : undefined;
+  if (!own && !scalarFields(model).has(field)) throw new Refusal("unreadable", `No se puede ordenar por ${field}`);
   const asksById = Array.isArray(list.filter.id);
   const first = list.range?.first ?? 0;
   const length = list.range ? list.range.last - first + 1 : asksById ? largestPart : defaultPart;
-  const count = () => countRows(query);
-  const total = await (options.afresh ? count() : remembered(db, model.tableName, list.filter, count));
-  const wanted = { first, length: Math.min(length, largestPart), total, order: sort.order };
-  const part = own
-    ? { order: sort.order, offset: first, limit: wanted.length, backwards: false }
-    : fromNearerEnd(wanted);
-  const ordered = own ? query.orderByRaw(own) : query.orderBy(options.sortAs?.[sort.field] ?? sort.field, part.order);
-  const found = await ordered.select("id").orderBy("id", part.order).offset(part.offset).limit(part.limit);
-  if (part.backwards) found.reverse();
+  const total = await countRows(query);
+  const ordered = own ? query.orderByRaw(own) : query.orderBy(options.sortAs?.[field] ?? field, order);
+  const found = await ordered.select("id").orderBy("id", order).offset(first).limit(Math.min(length, largestPart));
   return { rows: await rowsOf(model, db, found), total, first, counted: true };
-}
-
-type Order = "ASC" | "DESC";
-type Page = { first: number; length: number; total: number; order: Order };
-type NearerEnd = { order: Order; offset: number; limit: number; backwards: boolean };
-
-/** Read a page in the second half from the end: the database must skip every row before an offset. */
-function fromNearerEnd({ first, length, total, order }: Page): NearerEnd {
-  const limit = Math.max(0, Math.min(length, total - first));
-  const offset = total - first - limit;
-  if (first <= offset) return { order, offset: first, limit: length, backwards: false };
-  return { order: order === "ASC" ? "DESC" : "ASC", offset: Math.max(0, offset), limit, backwards: true };
-}
-
-const fewAtMost = 1000;
-
-/**
- * Return the rows of a filter. If the search has few matches, they are looked up first. Otherwise the database might
- * read the whole table in the order of another column.
- */
-async function filtered(model: ModelOf<Row>, db: Knex, filter: ListQuery["filter"], special?: Filters) {
-  const query: Narrowed = model.query(db);
-  applyFilter(query, model, filter, special);
-  if (filter.q !== undefined && "searchText" in model.schema.shape) {
-    const few = await fewCandidates(db, model.tableName, searchedWords(String(filter.q)).join(" "), fewAtMost);
-    if (few) query.whereIn("id", few);
-  }
-  // Wrapped in an object, because a query is a thenable.
-  return { query };
 }
 
 async function rowsOf<M extends Row>(model: ModelOf<M>, db: Knex, found: { id: number }[]): Promise<M[]> {

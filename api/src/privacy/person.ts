@@ -105,7 +105,7 @@ function zipOf({ storage, log }: Deps, email: string, person: Everything): PassT
   const data = {
     email,
     exportedAt: nowIso(),
-    consultas: person.contacts.map(({ searchText: _, fingerprint: __, uploadKey: ___, settled: ____, ...row }) => row),
+    consultas: person.contacts.map(({ searchText: _, fingerprint: __, uploadKey: ___, ...row }) => row),
     interesados: person.leads.map(({ searchText: _, fingerprint: __, token: ___, ...row }) => row),
     correos: person.mails.map(({ messageId: _, claimedAt: __, answerKey: ___, ...row }) => row),
     historial: person.timeline,

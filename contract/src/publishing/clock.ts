@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { moment } from "../rules/fields";
+import { moment, momentInput } from "../rules/fields";
 
 /** A doubted clock must run consistently for this long before the server trusts it again. */
 export const settleClockMs = 24 * 60 * 60 * 1000;
@@ -23,4 +23,4 @@ export const serverClock = z.object({
 export type ServerClock = z.infer<typeof serverClock>;
 
 /** `since`: of the doubt that the owner saw. */
-export const clockConfirmation = z.strictObject({ since: moment });
+export const clockConfirmation = z.strictObject({ since: momentInput });

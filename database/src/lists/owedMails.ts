@@ -1,4 +1,4 @@
-import { currentTime, dayMs, sameAddress } from "@estudio/contract";
+import { dayMs, nowIso, sameAddress } from "@estudio/contract";
 import type { Knex } from "knex";
 import { putInOutbox } from "./putInOutbox";
 
@@ -7,19 +7,18 @@ const acknowledgementsADay = 3;
 
 type Enquiry = { id: number; email: string; notice: string };
 
-/** Queue the mails about a new enquiry, in the transaction that processes it. Possible spam gets none. */
+/** Queue the mails about a new enquiry, in the transaction that stores it. Possible spam gets none. */
 export async function oweMails(trx: Knex.Transaction, { id, email, notice }: Enquiry): Promise<void> {
   if (notice !== "pending") return;
-  const now = currentTime();
-  const yesterday = new Date(now.getTime() - dayMs).toISOString();
+  // Locked, so that simultaneous enquiries with one address are counted one after another.
+  const studio = await trx("settings").first("notifyEmail").forUpdate();
   const earlier = await trx("outbox")
     .join("contacts", "contacts.id", "outbox.contactId")
     .where({ kind: "acknowledgement" })
     .whereRaw("LOWER(email) = ?", [sameAddress(email)])
-    .andWhere("outbox.createdAt", ">", yesterday)
+    .andWhere("outbox.createdAt", ">", nowIso(-dayMs))
     .count({ count: "*" })
     .first();
-  const studio = await trx("settings").first("notifyEmail");
   const kinds = [
     ...(studio?.notifyEmail ? ["notice"] : []),
     ...(Number(earlier?.count) < acknowledgementsADay ? ["acknowledgement"] : []),

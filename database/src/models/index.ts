@@ -35,7 +35,6 @@ import { z } from "zod";
 export type { ModelOf } from "./recordModel";
 
 import { recordModel } from "./recordModel";
-import { searchedModel } from "./searchedModel";
 import { waysToReach } from "./waysToReach";
 
 type PageDraft = Omit<Page, "id" | "updatedBy" | "version"> & { id: number };
@@ -51,12 +50,12 @@ export class UserModel extends recordModel(
   },
 ) {}
 
-export class ProjectModel extends searchedModel(project.extend({ searchText }), {
+export class ProjectModel extends recordModel(project.extend({ searchText }), {
   table: "projects",
   json: ["galleryImages", "results", "materials", "rooms", "translations"],
 }) {}
 
-export class PostModel extends searchedModel(post.extend({ searchText }), {
+export class PostModel extends recordModel(post.extend({ searchText }), {
   table: "blog_posts",
   json: ["translations"],
 }) {}
@@ -69,12 +68,10 @@ export class PageModel extends recordModel(
   { table: "page_content", json: ["sections"] },
 ) {}
 
-/** `settled: false`: stored quickly, not yet indexed and counted (`settleContacts`). */
-export class ContactModel extends searchedModel(
+export class ContactModel extends recordModel(
   contact.extend({
     fingerprint: z.string().nullable(),
     searchText,
-    settled: z.boolean().default(true),
     uploadKey: z.string().nullable().default(null),
   }),
   { table: "contacts" },
@@ -112,7 +109,7 @@ export class TimelineModel extends recordModel(timelineEntry.extend({ personId: 
 export class TemplateModel extends recordModel(template, { table: "answer_templates", json: ["translations"] }) {}
 
 /** `file`: the key of the Spanish PDF; `translations` has those of the other languages. */
-export class GuideModel extends searchedModel(guide.extend({ searchText }), {
+export class GuideModel extends recordModel(guide.extend({ searchText }), {
   table: "guides",
   json: ["inside", "translations"],
 }) {}
@@ -137,7 +134,7 @@ export class LeadLinkModel extends recordModel(
 ) {}
 
 /** `token`: withdraws the lead through the link in its mails. */
-export class LeadModel extends searchedModel(
+export class LeadModel extends recordModel(
   lead.extend({ token: z.string().nullable(), fingerprint: z.string().nullable(), searchText }),
   { table: "leads", json: ["answers", "estimate"] },
 ) {}
@@ -306,16 +303,6 @@ export class PreviewModel extends recordModel(
   }),
   { table: "previews", idColumn: "token", json: ["record"] },
 ) {}
-
-export class SearchWordModel extends recordModel(
-  z.object({ listName: z.string(), ending: z.string(), recordId: z.int() }),
-  { table: "search_words", idColumn: ["listName", "ending", "recordId"] },
-) {}
-
-export class ListVersionModel extends recordModel(z.object({ listName: z.string(), version: z.int() }), {
-  table: "list_versions",
-  idColumn: "listName",
-}) {}
 
 /** `record`: its id in the API. `snapshot`: the fields that users edit. Written by `versions.ts`. */
 export class VersionModel extends recordModel(
