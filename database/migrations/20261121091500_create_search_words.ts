@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { charset } from "./columns";
 
-/** Word suffixes of the searched lists, see `searchWords.ts`. */
+/** Word suffixes of the searched lists. Dropped later. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable("search_words", (table) => {
     charset(knex, table);
