@@ -1,7 +1,13 @@
+import { fastTests } from "./database/testing/testKinds.mjs";
+
+const everything = ["<rootDir>/{contract,database,api,backoffice,marketing,scripts}/**/*.test.{ts,tsx}"];
+const isFast = process.env.TESTS === "fast";
+
 /** Unit and HTTP tests of every workspace. Those of the API and the database run on both engines. */
 export default {
   testEnvironment: "node",
-  testMatch: ["<rootDir>/{contract,database,api,backoffice,marketing,scripts}/**/*.test.{ts,tsx}"],
+  // `TESTS=fast`: only those that start no database, server or other program.
+  testMatch: isFast ? fastTests().map((file) => `<rootDir>/${file}`) : everything,
   // Relative to this folder: a parent folder may be called `public` or `dist`.
   testPathIgnorePatterns: ["<rootDir>/(?:.*/)?(?:node_modules|public|\\.cache|dist)/"],
   modulePathIgnorePatterns: ["<rootDir>/marketing/public", "<rootDir>/marketing/.cache", "<rootDir>/.data"],

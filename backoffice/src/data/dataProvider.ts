@@ -2,7 +2,9 @@ import simpleRest from "ra-data-simple-rest";
 import { combineDataProviders, type DataProvider } from "react-admin";
 import { httpClient } from "./api";
 
-const stock = simpleRest("/api/admin", httpClient);
+// With this header the client sends no `Range`: browsers ask for no compression where one is sent.
+const countHeader = "X-Total-Count";
+const stock = simpleRest("/api/admin", httpClient, countHeader);
 /** Creations with an idempotency key (`meta.once`) can be retried after a lost response without duplicates. */
 const admin: DataProvider = {
   ...stock,
@@ -15,7 +17,7 @@ const admin: DataProvider = {
     return { data: json };
   },
 };
-const enquiries = simpleRest("/api", httpClient);
+const enquiries = simpleRest("/api", httpClient, countHeader);
 
 /** Everything is under /api/admin, except the enquiries: the specification puts them at /api/contacts. */
 export const dataProvider = combineDataProviders((resource) =>
