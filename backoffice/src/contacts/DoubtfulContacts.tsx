@@ -14,7 +14,11 @@ export function DoubtfulContacts() {
   const { filterValues, setFilters } = useListContext();
   if (count === 0 || Object.keys(filterValues).length > 0) return null;
   return (
-    <Accordion variant="outlined" disableGutters slotProps={{ transition: { unmountOnExit: true } }}>
+    <Accordion
+      variant="outlined"
+      disableGutters
+      slotProps={{ heading: { component: "h2" }, transition: { unmountOnExit: true } }}
+    >
       <AccordionSummary expandIcon={<ExpandMore />}>
         <Typography>Posible spam sin mirar: {plural(count, "consulta", "consultas")}</Typography>
       </AccordionSummary>
