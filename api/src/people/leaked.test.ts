@@ -50,7 +50,7 @@ it("asks nobody unless the studio has the check on", async () => {
   expect(asked).toEqual([]);
 });
 
-test.each([
+it.each([
   [
     "does not answer",
     (init?: RequestInit) =>

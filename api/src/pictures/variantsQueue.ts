@@ -42,7 +42,7 @@ export class VariantsQueue {
     void this.running.ended.then(({ error }) => {
       this.running = undefined;
       if (error) {
-        this.log.error({ err: error }, "sizes of pictures cannot be made, tried again");
+        this.log.error({ err: error }, "could not make the sizes of pictures, trying again");
         startTimer(() => this.work(), restartMs).unref();
       } else if (this.again) this.work();
     });
