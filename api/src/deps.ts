@@ -14,7 +14,7 @@ import type { Storage } from "./storage";
 import type { Intake } from "./storage/intake";
 import type { DiskReserve } from "./storage/reserve";
 import type { Visits } from "./visits/visits";
-import type { Watch } from "./watch/watch";
+import type { RequestMonitor } from "./watch/watch";
 
 /** What every handler may use. Created once in `server.ts`, and by tests. */
 export type Deps = {
@@ -34,5 +34,5 @@ export type Deps = {
   outbox: Outbox;
   missed: MissedPaths;
   visits: Visits;
-  watch: Watch;
+  watch: RequestMonitor;
 };

@@ -36,7 +36,7 @@ import { redirectHandlers } from "./redirects/redirects";
 import { confirmationHandlers } from "./secondFactor/confirmation";
 import { ownFactorHandlers } from "./secondFactor/ownFactors";
 import { signingInHandlers } from "./secondFactor/signingIn";
-import { takingHandlers } from "./secondFactor/taking";
+import { factorRemovalHandlers } from "./secondFactor/taking";
 import { pageSeoHandlers } from "./seo/pageSeo";
 import { seoHandlers } from "./seo/problems";
 import { sessionHandlers } from "./sessions/sessionHandlers";
@@ -44,7 +44,7 @@ import { siteBuildHandlers } from "./site/siteBuilds";
 import { siteHandlers } from "./site/snapshot";
 import { visitHandlers } from "./visits/handlers";
 import { backupHandlers } from "./watch/backups";
-import { watchHandlers } from "./watch/watchHandlers";
+import { monitoringHandlers } from "./watch/monitoringHandlers";
 
 /** The type requires a handler for every operation of the contract. */
 export const createHandlers = (deps: Deps): Handlers => ({
@@ -79,7 +79,7 @@ export const createHandlers = (deps: Deps): Handlers => ({
   ...previewHandlers(deps),
   ...visitHandlers(deps),
   ...personHandlers(deps),
-  ...watchHandlers(deps),
+  ...monitoringHandlers(deps),
   ...clockHandlers(deps),
   ...versionHandlers(deps),
   ...trashHandlers(deps),
@@ -92,5 +92,5 @@ export const createHandlers = (deps: Deps): Handlers => ({
   ...signingInHandlers(deps),
   ...ownFactorHandlers(deps),
   ...confirmationHandlers(deps),
-  ...takingHandlers(deps),
+  ...factorRemovalHandlers(deps),
 });

@@ -36,7 +36,7 @@ import { createStorage } from "./storage";
 import { Intake } from "./storage/intake";
 import { DiskReserve } from "./storage/reserve";
 import { Visits } from "./visits/visits";
-import { requestIdHeader, Watch } from "./watch/watch";
+import { RequestMonitor, requestIdHeader } from "./watch/watch";
 
 /**
  * Longer than proxies (60 s) and clients keep an idle connection. Otherwise the server might close it while a request
@@ -87,7 +87,7 @@ export async function start(env: Env, given?: Knex): Promise<Running> {
   await deps.reserve.restore();
   await deps.outbox.start();
   await deps.storage
-    .closeToOthers()
+    .makePrivate()
     .catch((error) => deps.log.warn({ err: error }, "files are still readable by other users"));
   const housekeeping = new Housekeeping(deps);
   housekeeping.start();
@@ -126,7 +126,7 @@ function createDeps(given: Env, db: Knex): Deps {
     env,
     log,
     state: new SiteState(db),
-    watch: new Watch(env),
+    watch: new RequestMonitor(env),
     missed: new MissedPaths(db, log),
     visits: new Visits(db, log),
     releases: new Releases(env.DATA_DIR),

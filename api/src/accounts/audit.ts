@@ -5,7 +5,7 @@ import type { Deps } from "../deps";
 import type { Call, Handlers } from "../door/handlers";
 import { Refusal } from "../errors";
 import { type Filters, type ListPart, listRows } from "../lists/records";
-import { namedNow } from "../people/names";
+import { withCurrentNames } from "../people/names";
 import { requireRecentSignIn } from "../people/recentSignIn";
 
 /** The largest page the panel shows. A larger request is an export. */
@@ -26,7 +26,7 @@ export function auditHandlers({ db }: Deps): Pick<Handlers, "listAudit" | "listA
     listAudit: async (call) => {
       const sort = { field: "id", order: "DESC" as const };
       const part = await listRows(AuditModel, db, call.list, { special, sort });
-      const rows = await namedNow(db, part.rows, { id: "personId", name: "person" });
+      const rows = await withCurrentNames(db, part.rows, { id: "personId", name: "person" });
       return noteExport(db, call, "Actividad", { ...part, rows });
     },
     listAuditPeople: async () => {
@@ -36,7 +36,7 @@ export function auditHandlers({ db }: Deps): Pick<Handlers, "listAudit" | "listA
         .max("person as name")
         .groupBy("personId")
         .castTo<{ id: number; name: string }[]>();
-      const people = await namedNow(db, rows, { id: "id", name: "name" });
+      const people = await withCurrentNames(db, rows, { id: "id", name: "name" });
       return people.sort((a, b) => a.name.localeCompare(b.name, "es"));
     },
   };

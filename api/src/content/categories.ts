@@ -8,7 +8,7 @@ import {
 } from "@estudio/contract";
 import { PostCategoryModel, PostModel } from "@estudio/database";
 import type { Knex } from "knex";
-import { leadOn } from "../redirects/leadOn";
+import { writeRedirect } from "../redirects/writeRedirect";
 import { isPublished, onlyPublished } from "./published";
 
 type Names = PostCategory["translations"];
@@ -40,6 +40,6 @@ export async function keepCategoryAddress(trx: Knex.Transaction, before: PostMod
   if ((await publishedCategories(trx)).has(from)) return;
   for (const lang of languages) {
     const [fromPath, toPath] = [localizedPath(categoryPath(from), lang), localizedPath(categoryPath(to), lang)];
-    await leadOn(trx, { fromPath, toPath, createdAt: after.updatedAt, createdBy: after.updatedBy });
+    await writeRedirect(trx, { fromPath, toPath, createdAt: after.updatedAt, createdBy: after.updatedBy });
   }
 }

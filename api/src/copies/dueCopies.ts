@@ -6,7 +6,7 @@ import { postKind } from "../content/posts";
 import { projectKind } from "../content/projects";
 import { Refusal } from "../errors";
 import { guideKind } from "../guides/guides";
-import { inTurn } from "../pages/stored";
+import { retryFirstSave } from "../pages/stored";
 import { pageOf, publishPageCopy } from "./pageCopy";
 import { type PublishCopy, publishCopy } from "./publishCopy";
 
@@ -34,7 +34,7 @@ export const dueCopies = (db: Knex, now: string): PromiseLike<DueCopy[]> =>
 export async function publishDueCopy(db: Knex, one: DueCopy, name: string): Promise<number> {
   const wish = { id: one.recordId, version: one.version, who: { name } };
   try {
-    await inTurn(() => transaction(db, (trx) => publish[one.resource](trx, wish)));
+    await retryFirstSave(() => transaction(db, (trx) => publish[one.resource](trx, wish)));
     return 1;
   } catch (error) {
     const why = whyNot(error);

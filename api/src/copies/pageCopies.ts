@@ -3,7 +3,7 @@ import { transaction, WorkingCopyModel, writeAudit } from "@estudio/database";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
 import { checkVersion } from "../lists/records";
-import { findPage, inTurn } from "../pages/stored";
+import { findPage, retryFirstSave } from "../pages/stored";
 import { findPageCopy, publishPageCopy, shownPageCopy } from "./pageCopy";
 import { noCopy } from "./publishCopy";
 import { writePageCopy } from "./writePageCopy";
@@ -17,7 +17,7 @@ export function pageCopyHandlers({ db, state }: Deps): PageCopyHandlers {
       const copy = await findPageCopy(db, pageKey);
       return copy ? shownPageCopy(await findPage(db, pageKey), copy) : null;
     },
-    writePageCopy: (call) => inTurn(() => transaction(db, (trx) => writePageCopy(trx, call))),
+    writePageCopy: (call) => retryFirstSave(() => transaction(db, (trx) => writePageCopy(trx, call))),
     discardPageCopy: ({ params: { pageKey }, user, version }) =>
       transaction(db, async (trx) => {
         const live = await findPage(trx, pageKey, { lock: true });
@@ -30,7 +30,7 @@ export function pageCopyHandlers({ db, state }: Deps): PageCopyHandlers {
         return shown;
       }),
     publishPageCopy: async ({ params: { pageKey }, body: { version, base }, user }) => {
-      const saved = await inTurn(() =>
+      const saved = await retryFirstSave(() =>
         transaction(db, (trx) => publishPageCopy(trx, { pageKey, version, base, who: user })),
       );
       await state.refresh();

@@ -15,7 +15,7 @@ import { notFound, Refusal } from "../errors";
 import { checkVersion } from "../lists/records";
 import { changedSections } from "../pages/merge";
 import { type SavePage, savePage } from "../pages/savePage";
-import { adminPage, findPage, pageAt, sectionsThen } from "../pages/stored";
+import { adminPage, findPage, pageAt, parseSections } from "../pages/stored";
 import { changedMeanwhile, noCopy } from "./publishCopy";
 
 export const findPageCopy = (db: Knex, pageKey: PageKey) => findCopy(db, "pages", pageNumbers[pageKey]);
@@ -33,7 +33,7 @@ export function pageOf(recordId: number): PageKey {
 export function shownPageCopy(live: PageModel, copy: WorkingCopyModel | undefined): PageCopy {
   if (!copy) return { ...adminPage(live), version: 0, publishAt: null, base: live.version, problem: "" };
   const { written, publishAt, updatedAt, updatedBy, version, base, problem } = copy;
-  const sections = sectionsThen(written);
+  const sections = parseSections(written);
   return { ...adminPage(live), sections, publishAt, updatedAt, updatedBy, version, base, problem };
 }
 
@@ -42,7 +42,7 @@ export function shownPageCopy(live: PageModel, copy: WorkingCopyModel | undefine
  * ones. If the base version is no longer stored, return all sections of the copy.
  */
 async function changesOf(db: Knex, live: PageModel, { written, base }: WorkingCopyModel): Promise<Section[]> {
-  const [sections, began] = [sectionsThen(written), await pageAt(db, live, base)];
+  const [sections, began] = [parseSections(written), await pageAt(db, live, base)];
   if (!began) return sections;
   const onto = (mine: Section) => rebased(mine, sectionIn(began, mine.sectionKey), sectionIn(live, mine.sectionKey));
   return changedSections({ sections }, began).map(onto);

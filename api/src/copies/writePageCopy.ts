@@ -14,7 +14,7 @@ import type { Knex } from "knex";
 import { checkVersion } from "../lists/records";
 import { mergeSections } from "../pages/merge";
 import { requireOwnFields } from "../pages/sectionCheck";
-import { findPage, pageAt, type Sections, sectionsThen } from "../pages/stored";
+import { findPage, pageAt, parseSections, type Sections } from "../pages/stored";
 import { findPageCopy, shownPageCopy } from "./pageCopy";
 import { checkMoments, copyGone } from "./writeCopy";
 
@@ -76,5 +76,5 @@ async function seenBy(
   if (!version) return pageAt(trx, live, base);
   if (version >= before.version) return before;
   const kept = await versionsOf(trx, "pages", copyRecord(live.pageKey)).findOne({ version });
-  return kept && { sections: sectionsThen(kept.snapshot) };
+  return kept && { sections: parseSections(kept.snapshot) };
 }

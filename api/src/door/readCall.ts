@@ -33,7 +33,7 @@ export async function readCounted(
   try {
     return await readCall(ctx, operation, user, intake);
   } catch (error) {
-    if (counted) await limits.giveBackRefused(counted.name, counted.key, ctx.request.length);
+    if (counted) await limits.refundRefused(counted.name, counted.key, ctx.request.length);
     throw error;
   }
 }

@@ -15,7 +15,7 @@ import type { Knex } from "knex";
 import type { Deps } from "../deps";
 import { notFound, Refusal } from "../errors";
 import { newUploadKey } from "../storage";
-import { headOf } from "../storage/intake";
+import { readHead } from "../storage/intake";
 import { typeOf } from "./attachmentType";
 
 type Kept = Pick<Deps, "db" | "storage">;
@@ -30,7 +30,7 @@ const uploadableMs = 60 * 60 * 1000;
  */
 export async function keepAttachment({ db, storage }: Kept, key: string, name: string, path: string): Promise<void> {
   const { size: bytes } = await stat(path);
-  const type = typeOf(await headOf(path));
+  const type = typeOf(await readHead(path));
   if (type && (await isKept({ db, storage }, key, { path, bytes, name: attachmentName(name, type) }))) return;
   const file = newUploadKey();
   // Insert the row first, unattached: if the process ends now, housekeeping finds and deletes the file.

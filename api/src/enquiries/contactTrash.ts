@@ -16,8 +16,8 @@ import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
 import { invalid, notFound } from "../errors";
 import { type Filters, findRow, listRows } from "../lists/records";
-import { namedNow } from "../people/names";
-import { noteReads } from "../privacy/readCounts";
+import { withCurrentNames } from "../people/names";
+import { countReads } from "../privacy/readCounts";
 import { sweepAttachments } from "./attachments";
 
 type TrashHandlers = Pick<Handlers, "deleteContact" | "listContactTrash" | "restoreContacts" | "eraseTrashedContact">;
@@ -41,8 +41,8 @@ export function contactTrashHandlers(deps: Deps): TrashHandlers {
       const sort = { field: "deletedAt", order: "DESC" as const };
       const list = { ...call.list, filter };
       const part = await listRows(TrashedContactModel, db, list, { special, sort });
-      if (!isExport(call.list, part.rows)) noteReads(deps, call.user, "contacts", part.rows);
-      const rows = await namedNow(db, part.rows, { id: "deletedById", name: "deletedBy" });
+      if (!isExport(call.list, part.rows)) countReads(deps, call.user, "contacts", part.rows);
+      const rows = await withCurrentNames(db, part.rows, { id: "deletedById", name: "deletedBy" });
       return noteExport(db, call, "Consultas eliminadas", { ...part, rows });
     },
     restoreContacts: async ({ body: { ids }, user }) => {

@@ -8,7 +8,7 @@ import { follow } from "../door/follow";
 import type { Handlers } from "../door/handlers";
 import { Refusal } from "../errors";
 import { type applyFilter, countByCategory, findRow, listRows } from "../lists/records";
-import { noteReads } from "../privacy/readCounts";
+import { countReads } from "../privacy/readCounts";
 import { quietSince, retentionOf } from "../privacy/retention";
 import { doubtfulSenders, unseenDoubtful } from "./doubtful";
 import { markContact } from "./marks";
@@ -68,14 +68,14 @@ export function contactHandlers(deps: Deps): ContactHandlers {
         sortAs: { name: "searchText" },
         orders: { turn },
       });
-      if (!isExport(call.list, part.rows)) noteReads(deps, call.user, "contacts", part.rows);
+      if (!isExport(call.list, part.rows)) countReads(deps, call.user, "contacts", part.rows);
       return noteExport(db, call, "Consultas", part);
     },
     countContacts: ({ list }) => countByCategory(ContactModel, db, list.filter, special),
     readRetention: async () => ({ ...(await retentionOf(db)), trashHours: env.CONTACT_TRASH_HOURS }),
     listDoubtful: async ({ user }) => {
       const senders = await doubtfulSenders(db);
-      noteReads(
+      countReads(
         deps,
         user,
         "contacts",
@@ -87,7 +87,7 @@ export function contactHandlers(deps: Deps): ContactHandlers {
     followInbox: async ({ ctx }) => follow(ctx, db, () => inboxOf(db)),
     readContact: async ({ params, user }) => {
       const row = await findRow(ContactModel, db, params.id);
-      noteReads(deps, user, "contacts", [row]);
+      countReads(deps, user, "contacts", [row]);
       return row;
     },
     markContact: ({ params, user, body }) => transaction(db, (trx) => markContact(trx, params.id, body, user)),

@@ -4,7 +4,7 @@ import type { Knex } from "knex";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
 import { findRow } from "../lists/records";
-import { namedNow } from "../people/names";
+import { withCurrentNames } from "../people/names";
 import { colleaguesOf } from "./colleagues";
 
 type Entry = Pick<TimelineEntry, "contactId" | "kind"> & Partial<TimelineEntry> & { by: UserModel };
@@ -26,7 +26,7 @@ export function timelineHandlers({ db, outbox }: Deps): Pick<Handlers, "readTime
     readTimeline: async ({ params }) => {
       const { id } = await findRow(ContactModel, db, params.id);
       const entries = await TimelineModel.query(db).where({ contactId: id }).orderBy("id");
-      return namedNow(db, entries, { id: "personId", name: "person" });
+      return withCurrentNames(db, entries, { id: "personId", name: "person" });
     },
     addRemark: ({ params, body, user }) =>
       transaction(db, async (trx) => {

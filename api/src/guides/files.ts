@@ -17,7 +17,7 @@ import { typeOf } from "../enquiries/attachmentType";
 import { notFound, Refusal } from "../errors";
 import { leadTo } from "../leads/form";
 import { newUploadKey } from "../storage";
-import { headOf } from "../storage/intake";
+import { readHead } from "../storage/intake";
 import { linkFor } from "./links";
 
 type FileHandlers = Pick<Handlers, "uploadGuideFile" | "readGuideFile" | "readPublicGuideFile" | "downloadGuide">;
@@ -42,7 +42,8 @@ export function guideFileHandlers({ db, intake, storage, outbox }: Deps): FileHa
       const { bytes } = sent;
       const [key, name] = [newUploadKey(), nameOf(String(ctx.query.name ?? ""))];
       try {
-        if (typeOf(await headOf(sent.path)) !== "application/pdf") throw new Refusal("invalid", messages.guideFileType);
+        if (typeOf(await readHead(sent.path)) !== "application/pdf")
+          throw new Refusal("invalid", messages.guideFileType);
         await storage.putPrivate(key, sent.path);
       } finally {
         await sent.done();

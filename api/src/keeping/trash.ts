@@ -9,7 +9,7 @@ import type { Handlers } from "../door/handlers";
 import { invalid } from "../errors";
 import { guideKind } from "../guides/guides";
 import { findRow, listRows } from "../lists/records";
-import { namedNow } from "../people/names";
+import { withCurrentNames } from "../people/names";
 import { knownTo, restoreContent } from "./restoreContent";
 
 type Restore = (trx: Knex.Transaction, kept: TrashModel, user: UserModel) => Promise<Omit<Restored, "resource">>;
@@ -31,7 +31,7 @@ export function trashHandlers({
   return {
     listTrash: async ({ list }) => {
       const part = await listRows(TrashModel, db, list, { sort: { field: "deletedAt", order: "DESC" } });
-      return { ...part, rows: await namedNow(db, part.rows, { id: "deletedById", name: "deletedBy" }) };
+      return { ...part, rows: await withCurrentNames(db, part.rows, { id: "deletedById", name: "deletedBy" }) };
     },
     restoreTrash: async ({ body: { resource, ids }, user }) => {
       const back = await freeOfRaces(() =>

@@ -3,7 +3,7 @@ import { type UserModel, versionsOf } from "@estudio/database";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
 import { notFound, Refusal } from "../errors";
-import { namedNow } from "../people/names";
+import { withCurrentNames } from "../people/names";
 
 const saver = { id: "savedById", name: "savedBy" } as const;
 
@@ -17,13 +17,13 @@ export function versionHandlers({ db }: Deps): Pick<Handlers, "listVersions" | "
         .orderBy("version", "desc")
         .limit(versionsAtOnce);
       const rows = await (list.before === undefined ? query : query.where("version", "<", list.before));
-      return namedNow(db, rows, saver);
+      return withCurrentNames(db, rows, saver);
     },
     readVersion: async ({ params, user }) => {
       requireMayEdit(params.resource, user);
       const row = await versionsOf(db, params.resource, params.record).findOne({ version: params.version });
       if (!row) throw notFound("Esa versión ya no se guarda");
-      const [named = row] = await namedNow(db, [row], saver);
+      const [named = row] = await withCurrentNames(db, [row], saver);
       return { ...named, values: row.snapshot };
     },
   };

@@ -15,7 +15,7 @@ import {
   readAnswers,
   siteRoutes,
 } from "@estudio/contract";
-import { attribute, escaped, filledForm, shown, withAttributes } from "../plainForms/filledForm";
+import { attribute, escapeHtml, filledForm, withAttributes, withoutHidden } from "../plainForms/filledForm";
 
 export type Filled = { html: string; wrong: boolean };
 
@@ -49,9 +49,9 @@ function withResult(html: string, answers: Answers, found: Estimate, lang: Langu
     ...Object.fromEntries(parts.map((part) => [part, moneyRange(found.parts[part], lang)])),
   };
   return html
-    .replace(/<\w+\b[^>]*\sdata-result\b[^>]*>/, shown)
+    .replace(/<\w+\b[^>]*\sdata-result\b[^>]*>/, withoutHidden)
     .replace(/(<\w+\b[^>]*\sdata-slot="(\w+)"[^>]*>)(?=<)/g, (all, tag: string, slot: string) =>
-      slot in slots ? tag + escaped(slots[slot] ?? "") : all,
+      slot in slots ? tag + escapeHtml(slots[slot] ?? "") : all,
     );
 }
 
@@ -60,18 +60,18 @@ function withAnswers(html: string, answers: Answers): string {
   const own = siteRoutes.calculator.path;
   return (
     html
-      .replace(/<\w+\b[^>]*\sdata-send\b[^>]*>/, shown)
+      .replace(/<\w+\b[^>]*\sdata-send\b[^>]*>/, withoutHidden)
       .replace(/<\w+\b[^>]*\sdata-waiting\b[^>]*>/, (tag) => withAttributes(tag, ' hidden=""'))
       .replace(/<input\b[^>]*\sdata-answer\b[^>]*>/g, (tag) => {
         const name = keysOf(answers).find((one) => one === attribute(tag, "name"));
         return name
-          ? withAttributes(tag.replace(/\svalue="[^"]*"/, ""), ` value="${escaped(String(answers[name]))}"`)
+          ? withAttributes(tag.replace(/\svalue="[^"]*"/, ""), ` value="${escapeHtml(String(answers[name]))}"`)
           : tag;
       })
       // Link the other languages to the same result.
       .replaceAll(
         / href="((?:\/ca|\/en)?\/calculadora)"/g,
-        (_, path: string) => ` href="${escaped(path + calculatorPath(answers).slice(own.length))}"`,
+        (_, path: string) => ` href="${escapeHtml(path + calculatorPath(answers).slice(own.length))}"`,
       )
   );
 }

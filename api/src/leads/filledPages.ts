@@ -2,7 +2,7 @@ import { siteRoutes, splitLanguage, withdrawalInput } from "@estudio/contract";
 import type { Middleware } from "koa";
 import type { Deps } from "../deps";
 import { builtPage } from "../plainForms/builtPage";
-import { shown, withAttributes, withToken } from "../plainForms/filledForm";
+import { withAttributes, withoutHidden, withToken } from "../plainForms/filledForm";
 import { type Filled, filledCalculator } from "./filledCalculator";
 import { currentPrices } from "./prices";
 
@@ -35,5 +35,5 @@ const withLink = (html: string, token: string) =>
   withdrawalInput.safeParse({ token }).success
     ? withToken(html, token)
     : html
-        .replace(/<p\b[^>]*\sdata-lost\b[^>]*>/, shown)
+        .replace(/<p\b[^>]*\sdata-lost\b[^>]*>/, withoutHidden)
         .replace(/<button\b[^>]*\sdata-asks\b[^>]*>/, (tag) => withAttributes(tag, ' disabled=""'));

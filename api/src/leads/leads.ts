@@ -4,7 +4,7 @@ import { isExport, noteExport } from "../accounts/audit";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
 import { findRow, listRows } from "../lists/records";
-import { noteReads } from "../privacy/readCounts";
+import { countReads } from "../privacy/readCounts";
 import { contactOf } from "./contactOf";
 
 type LeadHandlers = Pick<Handlers, "listLeads" | "readLead" | "convertLead" | "deleteLead" | "listLeadMails">;
@@ -18,12 +18,12 @@ export function leadHandlers(deps: Deps): LeadHandlers {
         sort: { field: "createdAt", order: "DESC" },
         sortAs: { name: "searchText" },
       });
-      if (!isExport(call.list, part.rows)) noteReads(deps, call.user, "leads", part.rows);
+      if (!isExport(call.list, part.rows)) countReads(deps, call.user, "leads", part.rows);
       return noteExport(db, call, "Interesados", part);
     },
     readLead: async ({ params, user }) => {
       const row = await findRow(LeadModel, db, params.id);
-      noteReads(deps, user, "leads", [row]);
+      countReads(deps, user, "leads", [row]);
       return row;
     },
     convertLead: ({ params }) => transaction(db, (trx) => convertOnce(trx, params.id)),

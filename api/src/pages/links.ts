@@ -18,10 +18,10 @@ import type { ContentRow } from "../content/content";
 import { isPublished, publishedFacets } from "../content/published";
 
 type Kind = "project" | "post" | "guide";
-type Written = Pick<Page, "pageKey" | "sections">;
+type PageSections = Pick<Page, "pageKey" | "sections">;
 type Article = Pick<Post, "id" | "title" | "content" | "translations">;
 /** A saved article with the targets of its links. */
-type Leading = Pick<Post, "id" | "title"> & { links: string[] };
+type LinkedArticle = Pick<Post, "id" | "title"> & { links: string[] };
 /**
  * Returns the reason, in Spanish, why an address is broken; undefined when it works. Without `pageKey` (an article) an
  * anchor on the same page is not checked.
@@ -39,25 +39,27 @@ const kinds: Record<Kind, { model: ModelOf<ContentRow>; unknown: string; named(t
  * @param pages as stored, or as they would be saved
  * @returns a function that judges each target as of this moment
  */
-export const judgeLinks = (db: Knex, pages: Written[], articles: Article[] = []): Promise<WhyBroken> =>
+export const judgeLinks = (db: Knex, pages: PageSections[], articles: Article[] = []): Promise<WhyBroken> =>
   judgeDestinations(db, pages, articles.flatMap(articleLinks));
 
 /**
  * Judge link targets like `judgeLinks`, for articles whose links are already known.
  * @param links targets of the articles' links
  */
-export async function judgeDestinations(db: Knex, pages: Written[], links: string[]): Promise<WhyBroken> {
+export async function judgeDestinations(db: Knex, pages: PageSections[], links: string[]): Promise<WhyBroken> {
   const written = [...pages.flatMap(({ sections }) => sections.map(({ ctaUrl }) => ctaUrl)), ...links];
-  const wanted = written.map(readDestination);
-  const slugs = (kind: Kind) => wanted.flatMap((one) => ("slug" in one && one.kind === kind ? one.slug : []));
+  const destinations = written.map(readDestination);
+  const slugs = (kind: Kind) => destinations.flatMap((one) => ("slug" in one && one.kind === kind ? one.slug : []));
   const problems = {
-    project: await lookUp(db, "project", slugs("project")),
-    post: await lookUp(db, "post", slugs("post")),
-    guide: await lookUp(db, "guide", slugs("guide")),
+    project: await findSlugProblems(db, "project", slugs("project")),
+    post: await findSlugProblems(db, "post", slugs("post")),
+    guide: await findSlugProblems(db, "guide", slugs("guide")),
   };
-  const categories = wanted.some(({ kind }) => kind === "category") ? await publishedCategories(db) : new Set<string>();
-  const facets = wanted.some(({ kind }) => kind === "facet") ? await publishedFacets(db) : new Set<string>();
-  const others = wanted.some((one) => one.kind === "page" && one.anchor) ? await PageModel.query(db) : [];
+  const categories = destinations.some(({ kind }) => kind === "category")
+    ? await publishedCategories(db)
+    : new Set<string>();
+  const facets = destinations.some(({ kind }) => kind === "facet") ? await publishedFacets(db) : new Set<string>();
+  const others = destinations.some((one) => one.kind === "page" && one.anchor) ? await PageModel.query(db) : [];
   const anchors = new Map(
     pageKeys.map((key) => {
       const written = [...pages, ...others].find(({ pageKey }) => pageKey === key);
@@ -95,12 +97,12 @@ export async function judgeDestinations(db: Knex, pages: Written[], links: strin
 }
 
 /** Return the problem of each slug, if any. A former slug counts as the record it redirects to. */
-async function lookUp(db: Knex, kind: Kind, slugs: string[]): Promise<Map<string, string | undefined>> {
+async function findSlugProblems(db: Knex, kind: Kind, slugs: string[]): Promise<Map<string, string | undefined>> {
   const { model, unknown, named } = kinds[kind];
   const found = new Map<string, string | undefined>();
   const all = [...new Set(slugs)];
-  for (let at = 0; at < all.length; at += lookedUpAtOnce) {
-    const some = all.slice(at, at + lookedUpAtOnce);
+  for (let at = 0; at < all.length; at += maxSlugsPerQuery) {
+    const some = all.slice(at, at + maxSlugsPerQuery);
     const moved = await RedirectModel.query(db).where({ kind }).whereIn("slug", some);
     const ids = moved.map(({ recordId }) => recordId);
     const rows = await model
@@ -119,14 +121,14 @@ async function lookUp(db: Knex, kind: Kind, slugs: string[]): Promise<Map<string
 }
 
 /** Databases limit the number of bindings of one query. */
-const lookedUpAtOnce = 500;
+const maxSlugsPerQuery = 500;
 
 /** Return the link targets of an article in all its languages. */
 export const articleLinks = ({ content, translations: { ca, en } }: Pick<Article, "content" | "translations">) =>
   [content, ca?.content ?? "", en?.content ?? ""].flatMap(linksIn);
 
 /** Return the broken links of these articles with their reasons. A link in several languages is listed once. */
-export const brokenArticleLinks = (articles: Leading[], whyBroken: WhyBroken): BrokenLink[] =>
+export const brokenArticleLinks = (articles: LinkedArticle[], whyBroken: WhyBroken): BrokenLink[] =>
   articles.flatMap(({ id, title, links }) =>
     [...new Set(links)].flatMap((ctaUrl) => {
       const reason = whyBroken(ctaUrl);
@@ -135,7 +137,7 @@ export const brokenArticleLinks = (articles: Leading[], whyBroken: WhyBroken): B
   );
 
 /** Return the broken buttons of these pages with their reasons. */
-export function brokenLinks(pages: Written[], whyBroken: WhyBroken): BrokenLink[] {
+export function brokenLinks(pages: PageSections[], whyBroken: WhyBroken): BrokenLink[] {
   return pages.flatMap(({ pageKey, sections }) =>
     sections.flatMap(({ sectionKey, ctaText, ctaUrl }) => {
       const reason = whyBroken(ctaUrl, pageKey);

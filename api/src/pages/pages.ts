@@ -7,7 +7,7 @@ import type { Handlers } from "../door/handlers";
 import { partInMemory } from "../lists/inMemory";
 import { articleLinks, brokenArticleLinks, brokenLinks, judgeLinks } from "./links";
 import { savePage } from "./savePage";
-import { adminPage, blankPageModel, findPage, inTurn } from "./stored";
+import { adminPage, blankPageModel, findPage, retryFirstSave } from "./stored";
 
 type PageHandlers = Pick<Handlers, "readPage" | "listPages" | "readAdminPage" | "updatePage" | "listBrokenLinks">;
 
@@ -26,7 +26,7 @@ export function pageHandlers({ db, state }: Deps): PageHandlers {
     listPages: async ({ list }) => partInMemory(allPages(await PageModel.query(db)), page, list),
     readAdminPage: async ({ params }) => adminPage(await findPage(db, params.pageKey)),
     updatePage: async ({ params: { pageKey }, body: { sections }, version, user }) => {
-      const saved = await inTurn(() =>
+      const saved = await retryFirstSave(() =>
         transaction(db, (trx) => savePage(trx, { pageKey, sections, version, who: user })),
       );
       await state.refresh();

@@ -28,7 +28,7 @@ export async function savePage(
   requireOwnFields(pageKey, sent);
   const sections = mergeSections(adminPage(stored), await pageAt(trx, stored, version), sent);
   if (stored.version > 0 && isDeepStrictEqual(sections, stored.sections)) return adminPage(stored);
-  await requireDestinations(trx, { pageKey, sections }, sent, stored);
+  await requireWorkingLinks(trx, { pageKey, sections }, sent, stored);
   const patch = {
     sections,
     updatedAt: nowIso(),
@@ -48,7 +48,7 @@ export async function savePage(
 type Merged = Sections & { pageKey: PageKey };
 
 /** Checks only changed sections, so that a button that broke meanwhile does not block other changes. */
-async function requireDestinations(trx: Knex, page: Merged, sent: SectionInput[], before: Sections) {
+async function requireWorkingLinks(trx: Knex, page: Merged, sent: SectionInput[], before: Sections) {
   const whyBroken = await judgeLinks(trx, [page]);
   const errors = linkErrors(sent, changedSections(page, before), (ctaUrl) => whyBroken(ctaUrl, page.pageKey));
   if (Object.keys(errors).length > 0) throw invalid(errors);

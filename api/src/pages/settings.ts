@@ -13,7 +13,7 @@ import { invalid } from "../errors";
 import { checkVersion, findRow, listRows, saysAlready } from "../lists/records";
 import { requireRecentSignIn } from "../people/recentSignIn";
 import { limitSessions } from "../sessions/openSessions";
-import { guardedChanges, oweSettingsNotice } from "./settingsNotice";
+import { guardedChanges, queueSettingsNotice } from "./settingsNotice";
 
 export function settingsHandlers({
   db,
@@ -36,7 +36,7 @@ export function settingsHandlers({
         const guarded = guardedChanges(stored, body);
         if (guarded.length > 0) {
           requireRecentSignIn(ctx);
-          if (outbox.enabled) await oweSettingsNotice(trx, stored, guarded, user.name);
+          if (outbox.enabled) await queueSettingsNotice(trx, stored, guarded, user.name);
         }
         const patch = {
           ...body,

@@ -25,7 +25,7 @@ export const guardedChanges = (before: Values, change: Change): Guarded[] =>
  * Queue a mail about guarded changes, in their transaction. It goes to each replaced address. A new retention period is
  * reported to the address for enquiry notices.
  */
-export async function oweSettingsNotice(
+export async function queueSettingsNotice(
   trx: Knex.Transaction,
   before: Values,
   changed: Guarded[],

@@ -36,9 +36,9 @@ export const adminPage = ({ pageKey, sections, updatedAt, updatedBy, version }: 
 
 export type Sections = { sections: Section[] };
 /** Not validated: older versions have sections with other fields. */
-const asThen = z.array(z.custom<Section>());
+const storedSections = z.array(z.custom<Section>());
 /** Return the sections kept in a version or a working copy. */
-export const sectionsThen = (kept: { sections?: unknown }): Section[] => asThen.parse(kept.sections);
+export const parseSections = (kept: { sections?: unknown }): Section[] => storedSections.parse(kept.sections);
 
 /**
  * Return the sections of the page at that version. Empty for version 0; undefined when the version is no longer kept.
@@ -47,11 +47,11 @@ export async function pageAt(db: Knex, stored: PageModel, version: number | unde
   if (version === undefined || version === stored.version) return stored;
   if (version === 0) return { sections: [] };
   const kept = await versionsOf(db, "pages", stored.pageKey).findOne({ version });
-  return kept && { sections: sectionsThen(kept.snapshot) };
+  return kept && { sections: parseSections(kept.snapshot) };
 }
 
 /** Retry once when another first save of the same page inserted the row meanwhile. */
-export async function inTurn<T>(save: () => Promise<T>): Promise<T> {
+export async function retryFirstSave<T>(save: () => Promise<T>): Promise<T> {
   try {
     return await save();
   } catch (error) {

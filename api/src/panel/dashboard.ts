@@ -25,7 +25,7 @@ import {
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
 
-const recent = 3;
+const maxRecent = 3;
 const weeks = 12;
 const hourMs = 60 * 60 * 1000;
 
@@ -49,10 +49,13 @@ export function dashboardHandlers({ db, state }: Deps): Pick<Handlers, "readDash
       const settings = await SettingsModel.query(db).findById(1);
       const build = await SiteBuildModel.query(db).orderBy("id", "desc").first();
       return {
-        answers: await answersOf(db, settings?.answerHours ?? 24),
+        answers: await responseStats(db, settings?.answerHours ?? 24),
         counts: { projects, posts, contacts, newContacts },
-        recentProjects: await ProjectModel.query(db).orderBy("createdAt", "desc").orderBy("id", "desc").limit(recent),
-        recentPosts: await PostModel.query(db).orderBy("publishedAt", "desc").orderBy("id", "desc").limit(recent),
+        recentProjects: await ProjectModel.query(db)
+          .orderBy("createdAt", "desc")
+          .orderBy("id", "desc")
+          .limit(maxRecent),
+        recentPosts: await PostModel.query(db).orderBy("publishedAt", "desc").orderBy("id", "desc").limit(maxRecent),
         contactsByWeek: await contactsByWeek(db),
         site: {
           revision: state.current.revision,
@@ -73,7 +76,7 @@ export function dashboardHandlers({ db, state }: Deps): Pick<Handlers, "readDash
 const measuredDays = 90;
 
 /** How well the promised response time is kept. `medianHours` is from an enquiry to its mark «Atendida». */
-async function answersOf(db: Deps["db"], hours: number) {
+async function responseStats(db: Deps["db"], hours: number) {
   const waiting = () =>
     ContactModel.query(db)
       .whereIn("state", [...openStates])
@@ -83,7 +86,7 @@ async function answersOf(db: Deps["db"], hours: number) {
     .select("createdAt", "answeredAt")
     .where("createdAt", ">=", since)
     .whereNotNull("answeredAt");
-  const took = answered
+  const responses = answered
     .map(({ createdAt, answeredAt }) => ({ createdAt, at: Date.parse(answeredAt ?? "") }))
     .map(({ createdAt, at }) => ({
       hours: (at - Date.parse(createdAt)) / hourMs,
@@ -93,12 +96,12 @@ async function answersOf(db: Deps["db"], hours: number) {
   const late = waiting().where("createdAt", "<", overdueBefore(currentTime(), hours).toISOString());
   // An overdue enquiry counts as not answered in time, whenever it is answered.
   const lateOfThese = await late.clone().where("createdAt", ">=", since).resultSize();
-  const kept = took.filter((one) => one.inTime).length;
+  const kept = responses.filter((one) => one.inTime).length;
   return {
     open: await waiting().resultSize(),
     overdue: await late.resultSize(),
-    medianHours: took[Math.floor((took.length - 1) / 2)]?.hours ?? null,
-    inTime: took.length ? kept / (took.length + lateOfThese) : null,
+    medianHours: responses[Math.floor((responses.length - 1) / 2)]?.hours ?? null,
+    inTime: responses.length ? kept / (responses.length + lateOfThese) : null,
   };
 }
 

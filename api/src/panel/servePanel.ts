@@ -10,7 +10,7 @@ import { notFound, Refusal } from "../errors";
 
 const built = join(root, "backoffice/dist");
 /** Placeholder in the page for the nonce of its own style sheets. */
-const noncePlace = "__NONCE__";
+const noncePlaceholder = "__NONCE__";
 
 /** Serve the back office: its files, and its single page for every other path under /admin. */
 export function servePanel({ storage }: Pick<Deps, "storage">, dist = built): Middleware {
@@ -41,7 +41,7 @@ export function servePanel({ storage }: Pick<Deps, "storage">, dist = built): Mi
       ctx.set("Content-Security-Policy", policy(`'self' 'nonce-${nonce}'`));
       ctx.set("Cache-Control", "no-cache");
       ctx.type = "text/html; charset=utf-8";
-      ctx.body = (await readFile(join(dist, "index.html"), "utf8")).replace(noncePlace, nonce);
+      ctx.body = (await readFile(join(dist, "index.html"), "utf8")).replace(noncePlaceholder, nonce);
     }
   };
 }

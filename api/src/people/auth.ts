@@ -9,9 +9,9 @@ import { requireSecondStep } from "../secondFactor/signingIn";
 import { knownBrowser } from "../sessions/knownBrowser";
 import { restamp, signOut } from "../sessions/session";
 import { sessionId } from "../sessions/sessionKey";
-import { unlessDiskFull } from "../sessions/unwritten";
-import { enter, giveBackSignIn, sessionOf } from "./enter";
-import { lockOwners, renameInRecords, requireOwnName } from "./names";
+import { ignoreDiskFull } from "../sessions/unwritten";
+import { completeSignIn, refundSignIn, sessionOf } from "./enter";
+import { lockOwners, renameInRecords, requireUniqueName } from "./names";
 import { changePassword, requireCurrentPassword, requireGoodPassword } from "./passwords";
 
 type AuthHandlers = Pick<Handlers, "login" | "readSession" | "updateOwnProfile" | "updateOwnPassword" | "logout">;
@@ -26,19 +26,19 @@ export function authHandlers(deps: Deps): AuthHandlers {
       // The user's known browser bypasses the account's limit, so that strangers who guess cannot lock the user out.
       const isKnown = known !== undefined && known.userId === user?.id;
       // Count before comparing the password, so that simultaneous guesses cannot all pass.
-      if (!isKnown) await limits.requirePatience("signInsPerAccount", email);
+      if (!isKnown) await limits.requireWithBackoff("signInsPerAccount", email);
       const matches = await passwordMatches(body.password, user?.password || unknownUserHash);
       if (!user?.isActive || !matches) {
-        await writeAudit(db, "signInFailed", user ?? stranger).catch(unlessDiskFull);
+        await writeAudit(db, "signInFailed", user ?? stranger).catch(ignoreDiskFull);
         throw new Refusal("credentials", "Credenciales incorrectas", { success: false });
       }
       if (!isKnown) await limits.forget("signInsPerAccount", email);
       await deps.reserve.use();
       await requireSecondStep(deps, user).catch(async (refusal) => {
-        await giveBackSignIn(ctx, limits);
+        await refundSignIn(ctx, limits);
         throw refusal;
       });
-      return enter(ctx, deps, user);
+      return completeSignIn(ctx, deps, user);
     },
     readSession: async ({ user }) => sessionOf(db, user),
     updateOwnProfile: async ({ user, body }) =>
@@ -61,7 +61,7 @@ async function rename(trx: Knex.Transaction, id: number, name: string): Promise<
   await lockOwners(trx);
   const before = await findRow(UserModel, trx, id, { lock: true });
   if (before.name === name) return before;
-  await requireOwnName(trx, before, name);
+  await requireUniqueName(trx, before, name);
   await renameInRecords(trx, before, name);
   await writeAudit(trx, "renamed", before, `${before.name} → ${name}`);
   const updatedAt = nowIso();

@@ -7,7 +7,7 @@ import { mustSetUp } from "../secondFactor/required";
 import { deviceOf } from "../sessions/device";
 import { rememberBrowser } from "../sessions/knownBrowser";
 import { signIn } from "../sessions/session";
-import { unlessDiskFull } from "../sessions/unwritten";
+import { ignoreDiskFull } from "../sessions/unwritten";
 
 /** Return the signed-in user as the panel needs it, with pending obligations. */
 export async function sessionOf(db: Deps["db"], user: UserModel): Promise<Session> {
@@ -20,16 +20,16 @@ export async function sessionOf(db: Deps["db"], user: UserModel): Promise<Sessio
 }
 
 /** Refund the attempt: the password was right. */
-export async function giveBackSignIn(ctx: Context, limits: Deps["limits"]): Promise<void> {
+export async function refundSignIn(ctx: Context, limits: Deps["limits"]): Promise<void> {
   const counted = countedBy(ctx, "signIns");
-  if (counted) await limits.giveBack(counted.name, counted.key);
+  if (counted) await limits.refund(counted.name, counted.key);
 }
 
 /** Start the session of a user who has passed every check, and remember the browser. */
-export async function enter(ctx: Context, { db, limits }: Deps, user: UserModel): Promise<Session> {
-  await giveBackSignIn(ctx, limits);
+export async function completeSignIn(ctx: Context, { db, limits }: Deps, user: UserModel): Promise<Session> {
+  await refundSignIn(ctx, limits);
   await signIn(ctx, user);
   rememberBrowser(ctx, user.id);
-  await writeAudit(db, "signedIn", user, deviceOf(ctx.get("User-Agent"))).catch(unlessDiskFull);
+  await writeAudit(db, "signedIn", user, deviceOf(ctx.get("User-Agent"))).catch(ignoreDiskFull);
   return sessionOf(db, user);
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 
 const rangeUrl = "https://api.pwnedpasswords.com/range/";
 /** Choosing a password must not wait long for another server. */
-const mostMs = 2000;
+const timeoutMs = 2000;
 
 /**
  * Ask Have I Been Pwned whether a password has leaked. Sends five of the forty digits of its SHA-1, which about 800
@@ -12,7 +12,7 @@ const mostMs = 2000;
 export async function isLeaked(password: string): Promise<boolean> {
   const hash = createHash("sha1").update(password).digest("hex").toUpperCase();
   try {
-    const signal = AbortSignal.timeout(mostMs);
+    const signal = AbortSignal.timeout(timeoutMs);
     const answer = await fetch(rangeUrl + hash.slice(0, 5), { headers: { "Add-Padding": "true" }, signal });
     if (!answer.ok) return false;
     // Padding has a count of zero.

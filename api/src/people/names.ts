@@ -15,7 +15,7 @@ export async function lockOwners(trx: Knex.Transaction): Promise<void> {
  * @param person the renamed user with the previous name; an empty name for a new user
  * @throws Refusal `invalid`: the name, in any spelling, belongs to another user or a program
  */
-export async function requireOwnName(
+export async function requireUniqueName(
   trx: Knex.Transaction,
   person: Pick<UserModel, "id" | "name">,
   name: string,
@@ -61,7 +61,7 @@ type Fields<Id extends string, Name extends string> = { id: Id; name: Name };
 type Signed<Id extends string, Name extends string> = Record<Id, number | null> & Record<Name, string>;
 
 /** Replace stored names by the current names of these users. Names of deleted users stay as stored. */
-export async function namedNow<Id extends string, Name extends string, Row extends Signed<Id, Name>>(
+export async function withCurrentNames<Id extends string, Name extends string, Row extends Signed<Id, Name>>(
   db: Knex,
   rows: Row[],
   fields: Fields<Id, Name>,

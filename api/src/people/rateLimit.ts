@@ -11,22 +11,22 @@ import { Refusal } from "../errors";
  */
 const cost = 25;
 const bytesPerPoint = (64 * 1024) / cost;
-const times = (count: number) => (count + 1) * cost - 1;
+const pointsOf = (count: number) => (count + 1) * cost - 1;
 const minutes = 60;
 
 /** Limits: `points` per `duration` in seconds. */
 const limits = {
-  enquiriesPerAddress: { points: times(120), duration: 10 * minutes },
+  enquiriesPerAddress: { points: pointsOf(120), duration: 10 * minutes },
   /** Above this, enquiries from the address are marked as possible spam. */
-  enquiriesInBurst: { points: times(60), duration: 10 * minutes },
-  enquiriesInAll: { points: times(1000), duration: 60 * minutes },
-  signInsPerAddress: { points: times(100), duration: 15 * minutes },
-  signInsPerBrowser: { points: times(10), duration: 15 * minutes },
-  signInsPerAccount: { points: times(10), duration: 15 * minutes },
-  passwordLinks: { points: times(3), duration: 60 * minutes },
-  notices: { points: times(1), duration: 5 * minutes },
-  ownPassword: { points: times(10), duration: 15 * minutes },
-  secondSteps: { points: times(10), duration: 15 * minutes },
+  enquiriesInBurst: { points: pointsOf(60), duration: 10 * minutes },
+  enquiriesInAll: { points: pointsOf(1000), duration: 60 * minutes },
+  signInsPerAddress: { points: pointsOf(100), duration: 15 * minutes },
+  signInsPerBrowser: { points: pointsOf(10), duration: 15 * minutes },
+  signInsPerAccount: { points: pointsOf(10), duration: 15 * minutes },
+  passwordLinks: { points: pointsOf(3), duration: 60 * minutes },
+  notices: { points: pointsOf(1), duration: 5 * minutes },
+  ownPassword: { points: pointsOf(10), duration: 15 * minutes },
+  secondSteps: { points: pointsOf(10), duration: 15 * minutes },
 } satisfies Record<string, Limit>;
 /** Duration in seconds of the limit for files, whose size is a setting. */
 const filesDuration = 60 * minutes;
@@ -60,12 +60,12 @@ export class Limits {
 
   /** Count one call. Return the limiter's answer if the limit is exceeded. */
   count(name: LimitName, key: string): Promise<RateLimiterRes | undefined> {
-    return this.consumed(name, key, cost);
+    return this.consume(name, key, cost);
   }
 
-  private async consumed(name: LimitName, key: string, points: number): Promise<RateLimiterRes | undefined> {
+  private async consume(name: LimitName, key: string, points: number): Promise<RateLimiterRes | undefined> {
     try {
-      await retrying(() => this.limiters[name].consume(hashed(key), points));
+      await retrying(() => this.limiters[name].consume(hashKey(key), points));
       return undefined;
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
@@ -88,7 +88,7 @@ export class Limits {
    * @throws Refusal `too_many`: not enough are left
    */
   async spend(name: LimitName, key: string, points: number): Promise<void> {
-    const beyond = await this.consumed(name, key, points);
+    const beyond = await this.consume(name, key, points);
     if (beyond) throw tooMany(beyond.msBeforeNext);
   }
 
@@ -96,12 +96,12 @@ export class Limits {
    * Count one call. Each overrun doubles the pause.
    * @throws Refusal `too_many` during a pause
    */
-  async requirePatience(name: keyof typeof limits, key: string): Promise<void> {
+  async requireWithBackoff(name: keyof typeof limits, key: string): Promise<void> {
     const beyond = await this.count(name, key);
     if (!beyond) return;
     const overrunNow = beyond.consumedPoints - cost <= limits[name].points;
     if (overrunNow) throw tooMany(await this.pause(name, key));
-    const overrun = await this.overruns.get(hashed(name + key));
+    const overrun = await this.overruns.get(hashKey(name + key));
     throw tooMany(await this.waitMs(beyond, pauseAfter(overrun?.consumedPoints ?? 1), name, key));
   }
 
@@ -111,34 +111,34 @@ export class Limits {
    */
   private async waitMs(beyond: RateLimiterRes, longest: number, name: LimitName, key: string): Promise<number> {
     if (beyond.msBeforeNext <= longest * 1000) return beyond.msBeforeNext;
-    await this.limiters[name].block(hashed(key), longest);
+    await this.limiters[name].block(hashKey(key), longest);
     return longest * 1000;
   }
 
   /** Block the key and return the pause in milliseconds. */
   private async pause(name: keyof typeof limits, key: string): Promise<number> {
-    const { consumedPoints } = await this.overruns.penalty(hashed(name + key), 1);
+    const { consumedPoints } = await this.overruns.penalty(hashKey(name + key), 1);
     const seconds = pauseAfter(consumedPoints);
-    await this.limiters[name].block(hashed(key), seconds);
+    await this.limiters[name].block(hashKey(key), seconds);
     return seconds * 1000;
   }
 
-  async giveBack(name: LimitName, key: string): Promise<void> {
-    await this.limiters[name].reward(hashed(key), cost);
+  async refund(name: LimitName, key: string): Promise<void> {
+    await this.limiters[name].reward(hashKey(key), cost);
   }
 
   /**
    * Refund a call whose body was refused, except for the points of its size.
    * @param bytes undefined without a Content-Length: nothing is refunded
    */
-  async giveBackRefused(name: LimitName, key: string, bytes = Number.POSITIVE_INFINITY): Promise<void> {
+  async refundRefused(name: LimitName, key: string, bytes = Number.POSITIVE_INFINITY): Promise<void> {
     const back = cost - Math.max(1, Math.ceil(bytes / bytesPerPoint));
-    if (back > 0) await this.limiters[name].reward(hashed(key), back);
+    if (back > 0) await this.limiters[name].reward(hashKey(key), back);
   }
 
   async forget(name: LimitName, key: string): Promise<void> {
-    await this.limiters[name].delete(hashed(key));
-    await this.overruns.delete(hashed(name + key));
+    await this.limiters[name].delete(hashKey(key));
+    await this.overruns.delete(hashKey(name + key));
   }
 }
 
@@ -148,7 +148,7 @@ const durationOf = (name: LimitName) => (name === "filesPerAddress" ? filesDurat
 const pauseAfter = (overrun: number) => Math.min(pauseSeconds.longest, pauseSeconds.first * 2 ** (overrun - 1));
 
 /** Keys are hashed because they may be long or contain personal data. */
-const hashed = (key: string) => createHash("sha256").update(key).digest("base64url");
+const hashKey = (key: string) => createHash("sha256").update(key).digest("base64url");
 
 function limiter(db: Knex, name: string, limit: Limit): Limiter {
   if (engineOf(db) === "sqlite") return new RateLimiterMemory({ keyPrefix: name, ...limit });

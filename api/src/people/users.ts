@@ -23,7 +23,7 @@ import { checkVersion, findRow, listRows, saysAlready } from "../lists/records";
 import { requireMail } from "../mail/requireMail";
 import { endSessions, restamp } from "../sessions/session";
 import { sessionId } from "../sessions/sessionKey";
-import { activeOwners, lockOwners, renameInRecords, requireOwnName } from "./names";
+import { activeOwners, lockOwners, renameInRecords, requireUniqueName } from "./names";
 import { changePassword, requireCurrentPassword, requireGoodPassword } from "./passwords";
 
 type UserHandlers = Pick<
@@ -73,7 +73,7 @@ export function userHandlers(deps: Deps): UserHandlers {
         await UserModel.query(trx).deleteById(user.id);
         await ContactModel.query(trx).where({ assignedTo: user.id }).patch({ assignedTo: null });
         await forgetDevices(trx, user);
-        await requireAnOwner(trx);
+        await requireOwner(trx);
         await writeAudit(trx, user.invitedAt ? "invitationWithdrawn" : "userDeleted", by, user.name);
       });
       return gone;
@@ -95,7 +95,7 @@ async function createUser({ db, env, outbox }: Deps, { body, user: by }: Call<"c
     transaction(db, async (trx) => {
       await lockOwners(trx);
       const user = await UserModel.query(trx).insertAndFetch(row);
-      await requireOwnName(trx, { id: user.id, name: "" }, user.name);
+      await requireUniqueName(trx, { id: user.id, name: "" }, user.name);
       await writeAudit(trx, "userCreated", by, `${user.name} (${roles[user.role]})`);
       if (!hash) await invite(trx, user, by);
       return user;
@@ -116,13 +116,13 @@ async function updateUser(trx: Knex.Transaction, { params, body, version, user }
   checkVersion(before, version);
   const values = body.email === undefined ? body : { ...body, email: sameAddress(body.email) };
   if (saysAlready(before, values)) return before;
-  if (values.name !== undefined) await requireOwnName(trx, before, values.name);
+  if (values.name !== undefined) await requireUniqueName(trx, before, values.name);
   const after = await UserModel.query(trx).patchAndFetchById(before.id, {
     ...values,
     updatedAt: nowIso(),
     version: before.version + 1,
   });
-  await requireAnOwner(trx);
+  await requireOwner(trx);
   if (before.role !== after.role || before.isActive !== after.isActive)
     await endSessions(trx, after.id, after.isActive ? keep : undefined);
   // Pending links went to the previous mailbox.
@@ -153,7 +153,7 @@ async function forgetDevices(trx: Knex.Transaction, { id, name }: UserModel): Pr
  * Require at least one active owner.
  * @throws Refusal `invalid`, which rolls the change back
  */
-async function requireAnOwner(trx: Knex.Transaction): Promise<void> {
+async function requireOwner(trx: Knex.Transaction): Promise<void> {
   if ((await activeOwners(trx).resultSize()) === 0) throw invalid({ role: messages.lastOwner });
 }
 

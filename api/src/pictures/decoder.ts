@@ -9,7 +9,7 @@ import type { PreparedPicture } from "./variants";
 const program = "api/src/pictures/decoderWorker.ts";
 /** After a burst of uploads the process ends, which frees its memory. */
 const idleMs = 5_000;
-const longestMs = 10 * 60_000;
+const timeoutMs = 10 * 60_000;
 
 /** The decoder's answer to one upload. */
 export type Decoded =
@@ -51,7 +51,7 @@ export class Decoder {
     clearTimeout(this.idle);
     this.child ??= this.start();
     const child = this.child;
-    const decoded = await said(child, key);
+    const decoded = await requestDecoding(child, key);
     this.idle = startTimer(() => this.end(), idleMs).unref();
     if ("picture" in decoded) return decoded.picture;
     if ("failure" in decoded) throw new Error(decoded.failure);
@@ -83,11 +83,11 @@ const unavailable = () =>
   new Refusal("unavailable", "El servicio se está cerrando. Inténtalo de nuevo.", { retryAfter: 5 });
 
 /** Send the key and wait for the answer. If the process crashes or hangs, the upload is refused as not a picture. */
-async function said(child: ChildProcess, key: string): Promise<Decoded> {
-  const over = new AbortController();
-  const tooLong = startTimer(() => child.kill("SIGKILL"), longestMs);
-  const answer = once(child, "message", { signal: over.signal }).then(([decoded]) => decoded as Decoded);
-  const death = once(child, "exit", { signal: over.signal }).then((): Decoded => {
+async function requestDecoding(child: ChildProcess, key: string): Promise<Decoded> {
+  const controller = new AbortController();
+  const tooLong = startTimer(() => child.kill("SIGKILL"), timeoutMs);
+  const answer = once(child, "message", { signal: controller.signal }).then(([decoded]) => decoded as Decoded);
+  const death = once(child, "exit", { signal: controller.signal }).then((): Decoded => {
     const { code, message, details } = invalid({ imageURL: messages.fileNotImage });
     return { refusal: { code, message, details } };
   });
@@ -96,7 +96,7 @@ async function said(child: ChildProcess, key: string): Promise<Decoded> {
     return await Promise.race([answer, death]);
   } finally {
     clearTimeout(tooLong);
-    over.abort();
+    controller.abort();
     await Promise.allSettled([answer, death]);
   }
 }

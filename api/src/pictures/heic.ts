@@ -32,7 +32,7 @@ export async function decodeHeic(bytes: Buffer, checkSize: (width: number, heigh
   const error = libheif._malloc(errorBytes + resultBytes);
   const result = error + errorBytes;
   const context = libheif._heif_context_alloc();
-  const handed = (): number => {
+  const checkedResult = (): number => {
     if (libheif.HEAP32[error >> 2] !== 0) throw new Error(`libheif: error ${libheif.HEAP32[error >> 2]}`);
     return libheif.HEAPU32[result >> 2];
   };
@@ -40,16 +40,16 @@ export async function decodeHeic(bytes: Buffer, checkSize: (width: number, heigh
   try {
     libheif.HEAPU8.set(bytes, file);
     libheif._heif_context_read_from_memory_without_copy(error, context, file, bytes.length, 0);
-    handed();
+    checkedResult();
     libheif._heif_context_get_primary_image_handle(error, context, result);
-    handle = handed();
+    handle = checkedResult();
     const width = libheif._heif_image_handle_get_width(handle);
     const height = libheif._heif_image_handle_get_height(handle);
     checkSize(width, height);
     const channels = libheif._heif_image_handle_has_alpha_channel(handle) ? 4 : 3;
     const chroma = channels === 4 ? rgb.chromaWithAlpha : rgb.chroma;
     libheif._heif_decode_image(error, handle, result, rgb.colorspace, chroma, 0);
-    image = handed();
+    image = checkedResult();
     const plane = libheif._heif_image_get_plane_readonly(image, rgb.channel, result);
     const pixels = packed(plane, libheif.HEAP32[result >> 2], width * channels, height);
     const jpeg = await sharp(pixels, { raw: { width, height, channels }, limitInputPixels: false })
@@ -128,9 +128,9 @@ function exifOf(handle: number, error: number): Buffer | undefined {
 
 /** Return a copy of the bytes that the function writes into libheif's memory. */
 function copied(size: number, write: (to: number) => void): Buffer {
-  const place = libheif._malloc(size);
-  write(place);
-  const bytes = Buffer.from(libheif.HEAPU8.subarray(place, place + size));
-  libheif._free(place);
+  const pointer = libheif._malloc(size);
+  write(pointer);
+  const bytes = Buffer.from(libheif.HEAPU8.subarray(pointer, pointer + size));
+  libheif._free(pointer);
   return bytes;
 }

@@ -1,5 +1,5 @@
 /** The two-byte length of a segment includes itself. */
-const mostBytes = 65_535 - 2;
+const maxSegmentBytes = 65_535 - 2;
 const iccName = Buffer.from("ICC_PROFILE\0");
 const [app1, app2] = [0xe1, 0xe2];
 
@@ -11,9 +11,9 @@ const [app1, app2] = [0xe1, 0xe2];
  */
 export function withSegments(jpeg: Buffer, { profile, exif }: { profile?: Buffer; exif?: Buffer }): Buffer {
   const segments: Buffer[] = [];
-  if (exif && exif.length <= mostBytes) segments.push(segment(app1, exif));
+  if (exif && exif.length <= maxSegmentBytes) segments.push(segment(app1, exif));
   if (profile) {
-    const part = mostBytes - iccName.length - 2;
+    const part = maxSegmentBytes - iccName.length - 2;
     const parts = Math.ceil(profile.length / part);
     for (let at = 0; at < parts; at++)
       segments.push(

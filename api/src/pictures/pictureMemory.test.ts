@@ -14,7 +14,7 @@ const photo = join(__dirname, "../../../database/seeds/photos/piso-chamberi-salo
 const cameraPicture = () => sharp(photo).resize(6000, 4000, { fit: "fill" }).jpeg({ quality: 80 }).toBuffer();
 
 /** Return the peak memory of a process in megabytes, from Linux's `VmHWM`. */
-function mostMegabytesOf(pid: number): number {
+function peakMegabytesOf(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
   return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024;
 }
@@ -29,7 +29,7 @@ test("the API process stays small while five pictures of 24 megapixels are uploa
     const bytes = await cameraPicture();
     const answers = await Promise.all(Array.from({ length: 5 }, () => upload(editor, bytes)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-    expect(mostMegabytesOf(child.pid as number)).toBeLessThan(mostMegabytes);
+    expect(peakMegabytesOf(child.pid as number)).toBeLessThan(mostMegabytes);
   } finally {
     await endServer(child, "SIGTERM");
     await database.drop();

@@ -32,11 +32,12 @@ const recordKinds = [
 const kindsOfCopies = { projects: "project", blog: "post", guides: "guide", pages: "page" } as const;
 
 /** @param path a picture path, which contains no LIKE wildcards */
-const naming = (columns: readonly string[], path: string) => (where: Knex.QueryBuilder) => {
+const mentions = (columns: readonly string[], path: string) => (where: Knex.QueryBuilder) => {
   for (const column of columns) where.orWhereRaw("CAST(?? AS CHAR) LIKE ?", [column, `%${path}%`]);
 };
 
-const standing = (row: Published): MediaUse["shown"] => (publicationOf(row) === "published" ? "published" : "draft");
+const visibilityOf = (row: Published): MediaUse["shown"] =>
+  publicationOf(row) === "published" ? "published" : "draft";
 
 /** Return the stored records, pages and working copies that show the picture. `more`: the list was cut. */
 export async function usesOf(db: Deps["db"], path: string): Promise<{ uses: MediaUse[]; more: boolean }> {
@@ -47,20 +48,20 @@ export async function usesOf(db: Deps["db"], path: string): Promise<{ uses: Medi
     const rows: Row[] = await db
       .from(table)
       .select("id", "title", "status", "publishAt", "unpublishAt")
-      .where(naming(columns, path))
+      .where(mentions(columns, path))
       .orderBy("id")
       .limit(maxUses + 1);
-    for (const row of rows) add(kind, row.id, row.title, standing(row));
+    for (const row of rows) add(kind, row.id, row.title, visibilityOf(row));
   }
   const pages = await PageModel.query(db)
     .select("pageKey")
-    .where(naming(["sections"], path))
+    .where(mentions(["sections"], path))
     .orderBy("id");
   for (const { pageKey } of pages) add("page", pageKey, pageNames[pageKey], "published");
   const seo = await PageSeoModel.query(db).select("id", "route").where("seoImage", path).orderBy("id");
   for (const { id, route } of seo) add("pageSeo", id, routeNames[route], "published");
   const copies = await WorkingCopyModel.query(db)
-    .where(naming(["written"], path))
+    .where(mentions(["written"], path))
     .orderBy("id")
     .limit(maxUses + 1);
   for (const { resource, recordId, written } of copies) {

@@ -13,8 +13,8 @@ import { invalid, Refusal } from "../errors";
 import type { Storage } from "../storage";
 import { decodeHeic, isHeic } from "./heic";
 
-const widest = 2560;
-const accepted = ["jpeg", "png", "webp", "avif", "heif", "tiff", "gif"];
+const maxSidePx = 2560;
+const acceptedFormats = ["jpeg", "png", "webp", "avif", "heif", "tiff", "gif"];
 
 /** A picture that can be shown. Sizes are pixels of the upright JPEG. */
 export type PreparedPicture = Pick<Media, "path" | "hash" | "width" | "height" | "color" | "widths" | "bytes">;
@@ -24,7 +24,7 @@ export type PreparedPicture = Pick<Media, "path" | "hash" | "width" | "height" |
  * @throws Refusal `invalid`: not a readable picture, or too many pixels
  */
 export async function preparePicture(upload: Buffer, storage: Storage): Promise<PreparedPicture> {
-  const { data, info } = await upright(await readable(upload));
+  const { data, info } = await upright(await openPicture(upload));
   const hash = createHash("sha256").update(data).digest("hex").slice(0, 32);
   await storage.put(`${hash}.jpg`, data, "image/jpeg");
   const { dominant } = await sharp(data).resize(64, 64, { fit: "inside" }).stats();
@@ -46,14 +46,14 @@ function widthsOf(width: number): number[] {
   return below.at(-1) === width || width < pictureWidths[0] ? (below.length ? [...below] : [width]) : [...below, width];
 }
 
-async function readable(upload: Buffer): Promise<Sharp> {
+async function openPicture(upload: Buffer): Promise<Sharp> {
   const bytes = isHeic(upload) ? await decodeHeic(upload, checkSize).catch(refuse) : upload;
   const options: SharpOptions = { failOn: "error", limitInputPixels: false, pages: 1 };
   // The header has the size, so a picture that is too large is refused before decoding.
   const { format, width, height, space, pages, hasAlpha } = await sharp(bytes, options).metadata().catch(refuse);
-  if (!format || !accepted.includes(format)) refuse();
+  if (!format || !acceptedFormats.includes(format)) refuse();
   checkSize(width, height);
-  const page = isAnimation(format) && hasAlpha && pages ? await firstShown(bytes, pages, width * height) : 0;
+  const page = isAnimation(format) && hasAlpha && pages ? await firstVisibleFrame(bytes, pages, width * height) : 0;
   const picture = sharp(bytes, { ...options, page });
   // By default sharp converts 16-bit colours to Display P3 but labels them sRGB.
   return space === "rgb16" ? picture.pipelineColourspace("srgb") : picture;
@@ -62,9 +62,9 @@ async function readable(upload: Buffer): Promise<Sharp> {
 const isAnimation = (format: string) => format === "gif" || format === "webp";
 
 /** Return the first frame that is not fully transparent, within the pixel limit. */
-async function firstShown(bytes: Buffer, pages: number, pixels: number): Promise<number> {
-  const looked = Math.min(pages, Math.max(1, Math.floor(maximumUploadPixels / pixels)));
-  const alpha = await sharp(bytes, { failOn: "none", limitInputPixels: false, pages: looked })
+async function firstVisibleFrame(bytes: Buffer, pages: number, pixels: number): Promise<number> {
+  const frameCount = Math.min(pages, Math.max(1, Math.floor(maximumUploadPixels / pixels)));
+  const alpha = await sharp(bytes, { failOn: "none", limitInputPixels: false, pages: frameCount })
     .extractChannel(3)
     .raw()
     .toBuffer()
@@ -86,7 +86,7 @@ function refuse(reason?: unknown): never {
 function upright(picture: Sharp) {
   return picture
     .rotate()
-    .resize(widest, widest, { fit: "inside", withoutEnlargement: true })
+    .resize(maxSidePx, maxSidePx, { fit: "inside", withoutEnlargement: true })
     .flatten({ background: "#ffffff" })
     .toColourspace("srgb")
     .jpeg({ quality: 86, mozjpeg: true })
@@ -128,15 +128,16 @@ export async function makeVariants(
   storage: Storage,
 ): Promise<void> {
   for (const width of widths) {
-    const lacking: (typeof pictureFormats)[number][] = [];
-    for (const format of pictureFormats) if (!(await storage.has(`${hash}/${width}.${format}`))) lacking.push(format);
-    if (!lacking.length) continue;
+    const missingFormats: (typeof pictureFormats)[number][] = [];
+    for (const format of pictureFormats)
+      if (!(await storage.has(`${hash}/${width}.${format}`))) missingFormats.push(format);
+    if (!missingFormats.length) continue;
     const resized = await sharp(original)
       .resize(width)
       .toColourspace("srgb")
       .raw()
       .toBuffer({ resolveWithObject: true });
-    for (const format of lacking) {
+    for (const format of missingFormats) {
       const { width: w, height: h, channels } = resized.info;
       const bytes = await encoders[format](sharp(resized.data, { raw: { width: w, height: h, channels } })).toBuffer();
       await storage.put(`${hash}/${width}.${format}`, bytes, format === "jpg" ? "image/jpeg" : `image/${format}`);

@@ -4,14 +4,14 @@ export type SentForm = { values: Record<string, string>; wrong: string[]; state?
 const forms = /<form\b[^>]*>[\s\S]*?<\/form>/g;
 const control = /<(?:input|select|textarea)\b[^>]*>/g;
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-export const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 export const attribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
 export function withAttributes(tag: string, more: string): string {
   const end = tag.endsWith("/>") ? "/>" : ">";
   return tag.slice(0, -end.length).trimEnd() + more + end;
 }
 /** Remove the `hidden` attribute. */
-export const shown = (tag: string) => tag.replace(/\shidden(?:="")?/, "");
+export const withoutHidden = (tag: string) => tag.replace(/\shidden(?:="")?/, "");
 
 /**
  * Fill in the form of a built page with the values and errors of a refused submission. The form is found by its action.
@@ -38,17 +38,17 @@ function withValues(built: string, values: Record<string, string>): string {
       const value = sentFor(tag);
       if (value === undefined || /\stype="(?:hidden|checkbox)"/.test(tag)) return tag;
       if (/\stype="radio"/.test(tag)) return withChoice(tag, attribute(tag, "value") === value);
-      return withAttributes(tag, ` value="${escaped(value)}"`);
+      return withAttributes(tag, ` value="${escapeHtml(value)}"`);
     })
     .replace(/(<textarea\b[^>]*>)[\s\S]*?<\/textarea>/g, (all, tag: string) => {
       const value = sentFor(tag);
       // Browsers drop the first line break of a textarea.
-      return value === undefined ? all : `${tag}\n${escaped(value)}</textarea>`;
+      return value === undefined ? all : `${tag}\n${escapeHtml(value)}</textarea>`;
     })
     .replace(/(<select\b[^>]*>)([\s\S]*?)<\/select>/g, (all, tag: string, options: string) => {
       const value = sentFor(tag);
       if (value === undefined) return all;
-      const chosen = `<option value="${escaped(value)}"`;
+      const chosen = `<option value="${escapeHtml(value)}"`;
       return `${tag}${options.replaceAll(' selected=""', "").replace(chosen, () => `${chosen} selected=""`)}</select>`;
     });
 }
@@ -58,7 +58,7 @@ const withChoice = (tag: string, chosen: boolean) =>
 
 /** Show the message of a field and link it with `aria-describedby`. */
 function withError(built: string, field: string): string {
-  const message = tagWith(built, "data-error-for", field);
+  const message = findParagraph(built, "data-error-for", field);
   const id = message && attribute(message, "id");
   if (!id) return built;
   return built.replace(message, message.replace(/\shidden(?:="")?/, "")).replace(control, (tag) => {
@@ -70,7 +70,7 @@ function withError(built: string, field: string): string {
 }
 
 function withMessage(built: string, state: string | undefined): string {
-  const message = state && tagWith(built, "data-state", state);
+  const message = state && findParagraph(built, "data-state", state);
   if (!message) return built;
   return built.replace(
     message,
@@ -78,13 +78,13 @@ function withMessage(built: string, state: string | undefined): string {
   );
 }
 
-const tagWith = (built: string, name: string, value: string) =>
+const findParagraph = (built: string, name: string, value: string) =>
   (built.match(/<p\b[^>]*>/g) ?? []).find((tag) => attribute(tag, name) === value);
 
 /** Put the token into the form's hidden field. */
 export const withToken = (html: string, token: string) =>
   html.replace(/<input\b[^>]*>/g, (tag) =>
     attribute(tag, "name") === "token"
-      ? withAttributes(tag.replace(/\svalue="[^"]*"/, ""), ` value="${escaped(token)}"`)
+      ? withAttributes(tag.replace(/\svalue="[^"]*"/, ""), ` value="${escapeHtml(token)}"`)
       : tag,
   );

@@ -5,7 +5,7 @@ import type { Knex } from "knex";
 const hourMs = 60 * 60 * 1000;
 const measuredDays = 90;
 /** Minimum answered enquiries for a figure. */
-const fewest = 5;
+const minAnswered = 5;
 
 /**
  * Return the average hours to an answer over the enquiries of the last 90 days, weekends included. Open enquiries count
@@ -17,7 +17,7 @@ export async function measuredAnswerHours(db: Knex, now = currentTime().getTime(
     .select("createdAt", "answeredAt")
     .where({ doubtful: false })
     .where("createdAt", ">=", new Date(now - measuredDays * dayMs).toISOString());
-  if (rows.filter(({ answeredAt }) => answeredAt).length < fewest) return undefined;
+  if (rows.filter(({ answeredAt }) => answeredAt).length < minAnswered) return undefined;
   const hours = rows.map(({ createdAt, answeredAt }) => {
     const until = answeredAt ? Date.parse(answeredAt) : now;
     return (until - Date.parse(createdAt)) / hourMs;
@@ -26,7 +26,7 @@ export async function measuredAnswerHours(db: Knex, now = currentTime().getTime(
 }
 
 /** Store the measured hours in the settings, if shown and changed, and publish. Return whether they changed. */
-export async function keepAnswerTime(db: Knex): Promise<boolean> {
+export async function updateAnswerTime(db: Knex): Promise<boolean> {
   const settings = await SettingsModel.query(db).findById(1);
   if (!settings) return false;
   const measured = settings.showAnswerTime ? ((await measuredAnswerHours(db)) ?? null) : null;

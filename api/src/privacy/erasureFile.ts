@@ -10,7 +10,7 @@ let turn = Promise.resolve();
  * Write the list of erasures to a file beside the database, so that a restore from an older backup can repeat them. A
  * failed write does not block the erasure. Writes are serialized, so that the newest list remains.
  */
-export function rememberErasures(deps: Beside): Promise<void> {
+export function writeErasuresFile(deps: Beside): Promise<void> {
   turn = turn.then(() => writeList(deps));
   return turn;
 }

@@ -11,10 +11,10 @@ import { forgetOldUploads } from "../pictures/oldUploads";
 import { forgetOldMissedPaths } from "../redirects/missedPaths";
 import { forgetOldBuilds } from "../site/forgetOldBuilds";
 import { forgetOldVisits } from "../visits/visits";
-import { keepAnswerTime } from "./answerTime";
+import { updateAnswerTime } from "./answerTime";
 import { eraseDue } from "./retention";
 
-const everyMs = 60 * 60 * 1000;
+const intervalMs = 60 * 60 * 1000;
 
 /**
  * Everything that is deleted by its age, each with the time that the clock guard has verified. Deletions by age belong
@@ -49,7 +49,7 @@ export class Housekeeping {
 
   start(): void {
     this.running = this.run().finally(() => {
-      if (!this.stopped) this.timer = startTimer(() => this.start(), everyMs).unref();
+      if (!this.stopped) this.timer = startTimer(() => this.start(), intervalMs).unref();
     });
   }
 
@@ -62,7 +62,7 @@ export class Housekeeping {
   /** Run each chore separately: a failed one is retried in an hour and does not block the others. */
   async run(): Promise<void> {
     const { db, state, log, outbox, reserve } = this.deps;
-    await this.chore("answerTime", async () => (await keepAnswerTime(db)) && state.refresh());
+    await this.chore("answerTime", async () => (await updateAnswerTime(db)) && state.refresh());
     await this.chore("mail", async () => (await keepMailState(db, outbox.enabled)) && state.refresh());
     // Includes rows deleted in the panel since the last run.
     await this.chore("deletedRows", () => eraseFromDisk(db));

@@ -17,7 +17,7 @@ import type { Knex } from "knex";
 import { pino } from "pino";
 import { engines, freshDatabase } from "../../../database/testing/engines";
 import { type Client, startTestApi, type TestApi } from "../../testing/testApi";
-import { rememberErasures } from "./erasureFile";
+import { writeErasuresFile } from "./erasureFile";
 
 /** A stream that fails after its first bytes, like a disk with a bad sector. */
 async function* unreadable() {
@@ -167,7 +167,7 @@ describe.each(engines)("personal data, on %s", (engine) => {
     const failures: string[] = [];
     const log = pino({}, { write: (line) => failures.push(line) });
     const env = { DATA_DIR: api.dataDir };
-    await Promise.all(Array.from({ length: 20 }, () => rememberErasures({ db: api.db, env, log })));
+    await Promise.all(Array.from({ length: 20 }, () => writeErasuresFile({ db: api.db, env, log })));
     expect(failures).toEqual([]);
   });
 });

@@ -17,7 +17,7 @@ import { ZipFile } from "yazl";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
 import { sweepAttachments } from "../enquiries/attachments";
-import { rememberErasures } from "./erasureFile";
+import { writeErasuresFile } from "./erasureFile";
 
 type PersonHandlers = Pick<Handlers, "findPerson" | "exportPerson" | "erasePerson">;
 
@@ -44,7 +44,7 @@ export function personHandlers(deps: Deps): PersonHandlers {
       });
       await sweepAttachments(deps, currentTime());
       if (!(await eraseFromDisk(db))) deps.log.warn("erased rows are still in the write-ahead log");
-      await rememberErasures(deps);
+      await writeErasuresFile(deps);
       return found(person);
     },
   };

@@ -7,7 +7,7 @@ import type { Deps } from "../deps";
 const maxUnnoticed = 100;
 const windowMs = 60 * 60 * 1000;
 /** Marks that the audit entry has been written. No record has this id. */
-const told = 0;
+const auditedMarker = 0;
 
 const lists = { contacts: "Consultas", leads: "Interesados" } as const;
 type List = keyof typeof lists;
@@ -16,7 +16,7 @@ type List = keyof typeof lists;
  * Count the distinct enquiries or leads that a user reads, over all sessions and processes. More than `maxUnnoticed` in
  * an hour are recorded once in the audit log. Runs in the background.
  */
-export function noteReads(
+export function countReads(
   { db, log }: Pick<Deps, "db" | "log">,
   user: UserModel,
   list: List,
@@ -32,18 +32,18 @@ async function count(db: Knex, user: UserModel, listName: List, ids: number[]): 
     const rows = await PersonReadModel.query(from).where(own).where("at", ">=", nowIso(-windowMs)).select("recordId");
     return new Set(rows.map(({ recordId }) => recordId));
   };
-  const isNews = (known: Set<number>) => !known.has(told) && ids.some((id) => !known.has(id));
-  if (!isNews(await recent(db))) return;
+  const hasNewReads = (known: Set<number>) => !known.has(auditedMarker) && ids.some((id) => !known.has(id));
+  if (!hasNewReads(await recent(db))) return;
   await transaction(db, async (trx) => {
     // The lock serializes simultaneous reads of the same user, so that their counts add up.
     if (!(await UserModel.query(trx).findById(user.id).forUpdate())) return;
     const known = await recent(trx);
-    if (!isNews(known)) return;
+    if (!hasNewReads(known)) return;
     await PersonReadModel.query(trx).delete().where(own).where("at", "<", nowIso(-windowMs));
     const fresh = [...new Set(ids)].filter((id) => !known.has(id));
     const isTooMany = known.size + fresh.length > maxUnnoticed;
     const at = nowIso();
-    for (const recordId of isTooMany ? [...fresh, told] : fresh)
+    for (const recordId of isTooMany ? [...fresh, auditedMarker] : fresh)
       await PersonReadModel.query(trx).insert({ ...own, recordId, at });
     if (isTooMany) await writeAudit(trx, "readMany", user, `${lists[listName]}: más de ${maxUnnoticed} en una hora`);
   });

@@ -28,7 +28,7 @@ import type { Model, QueryBuilder } from "objection";
 import type { Deps } from "../deps";
 import { sweepAttachments } from "../enquiries/attachments";
 
-const atOnce = 50;
+const batchSize = 50;
 
 /**
  * Select enquiries without any message, note or call since that moment. Won enquiries are excluded: the law requires
@@ -99,9 +99,9 @@ type Due<M extends Model> = (trx: Knex.Transaction) => QueryBuilder<M, M[]>;
 
 /** Select and erase under one lock, so that an enquiry that is answered or won meanwhile is not erased. */
 function eraseContacts(db: Knex, due: Due<ContactModel>): Promise<number> {
-  return inParts(() =>
+  return inBatches(() =>
     transaction(db, async (trx) => {
-      const rows = await due(trx).select("contacts.id").limit(atOnce).forUpdate();
+      const rows = await due(trx).select("contacts.id").limit(batchSize).forUpdate();
       if (rows.length > 0)
         await deleteContacts(
           trx,
@@ -122,9 +122,9 @@ const trashedQuietSince = (trx: Knex.Transaction, before: string) =>
     });
 
 function eraseTrashed(db: Knex, due: Due<TrashedContactModel>): Promise<number> {
-  return inParts(() =>
+  return inBatches(() =>
     transaction(db, async (trx) => {
-      const rows = await due(trx).select("id").limit(atOnce).forUpdate();
+      const rows = await due(trx).select("id").limit(batchSize).forUpdate();
       return await eraseTrashedContacts(
         trx,
         rows.map(({ id }) => id),
@@ -135,9 +135,9 @@ function eraseTrashed(db: Knex, due: Due<TrashedContactModel>): Promise<number> 
 
 /** Leads that became enquiries are skipped: they count as leads again once the enquiry is gone. */
 function eraseLeads(db: Knex, due: Due<LeadModel>): Promise<number> {
-  return inParts(() =>
+  return inBatches(() =>
     transaction(db, async (trx) => {
-      const rows = await due(trx).select("id").whereNull("contactId").limit(atOnce).forUpdate();
+      const rows = await due(trx).select("id").whereNull("contactId").limit(batchSize).forUpdate();
       for (const { id } of rows) await eraseLead(trx, id);
       return rows.length;
     }),
@@ -145,10 +145,10 @@ function eraseLeads(db: Knex, due: Due<LeadModel>): Promise<number> {
 }
 
 /** Repeat until nothing is left. Return the total. */
-async function inParts(part: () => Promise<number>): Promise<number> {
+async function inBatches(batch: () => Promise<number>): Promise<number> {
   let all = 0;
   for (;;) {
-    const done = await part();
+    const done = await batch();
     if (done === 0) return all;
     all += done;
   }

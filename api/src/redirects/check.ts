@@ -2,9 +2,9 @@ import { messages, type Redirect, type RedirectInput, splitLanguage } from "@est
 import { type Pages, pathOf } from "./whereTheyLead";
 
 /** Paths that belong to the program. */
-const own = /^\/(?:admin|api|media|page-data|static|_)(?:\/|$)/;
+const programPath = /^\/(?:admin|api|media|page-data|static|_)(?:\/|$)/;
 
-type Ground = {
+type Existing = {
   /** Every page's path. */
   pages: Pages;
   /** The paths of the other files of the site: `/robots.txt`. */
@@ -13,10 +13,13 @@ type Ground = {
 };
 
 /** Return the path as the site serves it: Spanish has no prefix. */
-export const asServed = (from: string): string => from.replace(/^\/es(?=\/.)/, "");
+export const withoutSpanishPrefix = (from: string): string => from.replace(/^\/es(?=\/.)/, "");
 
 /** Return the problem of each redirect, by field: `redirects.3.from`. */
-export function problemsOf(wanted: RedirectInput[], { pages, files, redirects }: Ground): Record<string, string> {
+export function findRedirectProblems(
+  wanted: RedirectInput[],
+  { pages, files, redirects }: Existing,
+): Record<string, string> {
   const exact = new Map(redirects.flatMap(({ from, to, exact }) => (exact ? [[from, to] as const] : [])));
   const renamed = new Map(redirects.flatMap(({ from, to, exact }) => (exact ? [] : [[from, to] as const])));
   const known = (path: string) => exact.get(path) ?? renamed.get(splitLanguage(path).path);
@@ -24,7 +27,7 @@ export function problemsOf(wanted: RedirectInput[], { pages, files, redirects }:
 
   const wrongFrom = (from: string, index: number): string | undefined => {
     const taken = known(from);
-    if (own.test(from) || files.has(from)) return messages.redirectOwn;
+    if (programPath.test(from) || files.has(from)) return messages.redirectOwn;
     if (pages.has(from)) return messages.redirectPage;
     if (taken) return messages.redirectTaken(taken);
     return wanted.findIndex((one) => one.from === from) < index ? messages.redirectTwice : undefined;

@@ -5,8 +5,8 @@ import type { Logger } from "pino";
 
 const keptDays = 30;
 /** Maximum distinct paths per day, which bounds what random requests can fill. */
-const mostADay = 300;
-const mostListed = 100;
+const maxPathsPerDay = 300;
+const maxListed = 100;
 const storedAfterMs = 5000;
 /** Matches e-mail addresses, long numbers and tokens, which may identify somebody. */
 const personal = /@|\d{7,}|[^/]{64,}/;
@@ -30,7 +30,7 @@ export class MissedPaths {
 
   note(path: string): void {
     if (path.length > 200 || /\p{Cc}/u.test(path) || personal.test(path)) return;
-    if (!this.counted.has(path) && this.counted.size >= mostADay) return;
+    if (!this.counted.has(path) && this.counted.size >= maxPathsPerDay) return;
     this.counted.set(path, (this.counted.get(path) ?? 0) + 1);
     this.timer ??= startTimer(() => void this.store(), storedAfterMs).unref();
   }
@@ -51,7 +51,7 @@ export class MissedPaths {
     const day = today();
     const known = new Set((await MissedPathModel.query(this.db).where({ day })).map(({ path }) => path));
     for (const [path, times] of counted) {
-      if (!known.has(path) && known.size >= mostADay) continue;
+      if (!known.has(path) && known.size >= maxPathsPerDay) continue;
       known.add(path);
       await this.db("missedPaths")
         .insert({ day, path, times })
@@ -75,5 +75,5 @@ export async function listMissed(db: Knex): Promise<MissedPath[]> {
     const lastOn = before && before.lastOn > day ? before.lastOn : day;
     paths.set(path, { path, times: (before?.times ?? 0) + times, lastOn });
   }
-  return [...paths.values()].sort((a, b) => b.times - a.times || (a.path < b.path ? -1 : 1)).slice(0, mostListed);
+  return [...paths.values()].sort((a, b) => b.times - a.times || (a.path < b.path ? -1 : 1)).slice(0, maxListed);
 }

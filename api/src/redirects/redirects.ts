@@ -25,29 +25,29 @@ import type { Handlers } from "../door/handlers";
 import { invalid } from "../errors";
 import { partInMemory } from "../lists/inMemory";
 import { findRow } from "../lists/records";
-import { asServed, problemsOf } from "./check";
-import { leadOn } from "./leadOn";
+import { findRedirectProblems, withoutSpanishPrefix } from "./check";
 import { listMissed } from "./missedPaths";
-import { type Published, pagesOf, redirectsNow } from "./whereTheyLead";
+import { type Published, pagesOf, resolveRedirects } from "./whereTheyLead";
+import { writeRedirect } from "./writeRedirect";
 
 type RedirectHandlers = Pick<Handlers, "listRedirects" | "createRedirects" | "deleteRedirect" | "listMissedPaths">;
 /** More than any old site has: a site moves only once. */
-const most = 5000;
+const maxRedirects = 5000;
 /** Default page size: the panel asks without a range and gets all. */
-const everything = Number.POSITIVE_INFINITY;
+const noLimit = Number.POSITIVE_INFINITY;
 
 /** Redirects from old paths, entered by hand one by one or in bulk, and published with the site. */
 export function redirectHandlers({ db, releases, state, missed }: Deps): RedirectHandlers {
   return {
-    listRedirects: async ({ list }) => partInMemory(await listAll(db), listedRedirect, list, everything),
+    listRedirects: async ({ list }) => partInMemory(await listAll(db), listedRedirect, list, noLimit),
     createRedirects: async ({ body, user }) => {
-      const wanted = body.redirects.map(({ from, to }) => ({ from: asServed(from), to }));
+      const wanted = body.redirects.map(({ from, to }) => ({ from: withoutSpanishPrefix(from), to }));
       const release = await releases.current();
       const files = new Set(Object.keys(release?.files ?? {}).filter((file) => !file.endsWith(".html")));
       const made = await transaction(db, async (trx) => {
-        const published = await publishedNow(trx);
-        const redirects = await redirectsNow(trx, published);
-        const errors = problemsOf(wanted, { pages: pagesOf(published), files, redirects });
+        const published = await readPublished(trx);
+        const redirects = await resolveRedirects(trx, published);
+        const errors = findRedirectProblems(wanted, { pages: pagesOf(published), files, redirects });
         if (Object.keys(errors).length > 0) throw invalid(errors);
         const rows = await insert(trx, wanted, user.name);
         await contentChanged(trx, { what: nameOf(wanted), who: user.name });
@@ -69,11 +69,11 @@ export function redirectHandlers({ db, releases, state, missed }: Deps): Redirec
     },
     listMissedPaths: async ({ list }) => {
       await missed.store();
-      const published = await publishedNow(db);
+      const published = await readPublished(db);
       const pages = pagesOf(published);
-      const leading = new Set((await redirectsNow(db, published)).map(({ from }) => from));
+      const leading = new Set((await resolveRedirects(db, published)).map(({ from }) => from));
       const lost = (await listMissed(db)).filter(({ path }) => !pages.has(path) && !leading.has(path));
-      return partInMemory(lost, missedPath, list, everything);
+      return partInMemory(lost, missedPath, list, noLimit);
     },
   };
 }
@@ -85,25 +85,25 @@ const nameOf = ([first, ...others]: { from: string }[]) =>
  * Return the paths of all published records.
  * @param db the database, or a transaction with a consistent view
  */
-export const publishedNow = async (db: Knex): Promise<Published> => ({
+export const readPublished = async (db: Knex): Promise<Published> => ({
   projects: await onlyPublished(ProjectModel.query(db).select("id", "slug", "category", "rooms", "district", "budget")),
   posts: await onlyPublished(PostModel.query(db).select("id", "slug", "category")),
   guides: await onlyPublished(GuideModel.query(db).select("id", "slug")),
 });
 
 async function insert(trx: Knex.Transaction, wanted: { from: string; to: string }[], who: string) {
-  if ((await HandRedirectModel.query(trx).resultSize()) + wanted.length > most)
-    throw invalid({ redirects: messages.redirectsFull(most) });
+  if ((await HandRedirectModel.query(trx).resultSize()) + wanted.length > maxRedirects)
+    throw invalid({ redirects: messages.redirectsFull(maxRedirects) });
   const createdAt = nowIso();
   const rows: HandRedirectModel[] = [];
   for (const { from, to } of wanted)
-    rows.push(await leadOn(trx, { fromPath: from, toPath: to, createdAt, createdBy: who }));
+    rows.push(await writeRedirect(trx, { fromPath: from, toPath: to, createdAt, createdBy: who }));
   return rows;
 }
 
 async function listAll(db: Knex): Promise<ListedRedirect[]> {
-  const published = await publishedNow(db);
-  const working = await redirectsNow(db, published);
+  const published = await readPublished(db);
+  const working = await resolveRedirects(db, published);
   const broken = new Set(
     (await HandRedirectModel.query(db).select("fromPath"))
       .map(({ fromPath }) => fromPath)

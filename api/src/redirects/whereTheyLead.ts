@@ -52,11 +52,11 @@ export const pathOf = (address: string): string => address.split(/[?#]/, 1)[0] ?
  * redirected. Targets are resolved to their final page, without chains. Redirects without a page at the end are left
  * out.
  */
-export async function redirectsNow(db: Knex, published: Published): Promise<Redirect[]> {
+export async function resolveRedirects(db: Knex, published: Published): Promise<Redirect[]> {
   const pages = pagesOf(published);
   const renamed = (await renamings(db, published)).filter(({ from }) => !pages.has(from));
   const byHand = await HandRedirectModel.query(db).orderBy("id");
-  const final = follower(new Map(byHand.map(({ fromPath, toPath }) => [fromPath, toPath])), renamed, pages);
+  const final = redirectFollower(new Map(byHand.map(({ fromPath, toPath }) => [fromPath, toPath])), renamed, pages);
   const exact = byHand.flatMap(({ fromPath, toPath }) => {
     const to = final(toPath);
     return to && !pages.has(fromPath) ? [{ from: fromPath, to, exact: true as const }] : [];
@@ -79,7 +79,7 @@ async function renamings(db: Knex, { projects, posts, guides }: Published): Prom
 }
 
 /** Return a function that follows redirects to the final page; undefined without one, or in a loop. */
-function follower(byHand: Map<string, string>, renamed: Redirect[], pages: Pages) {
+function redirectFollower(byHand: Map<string, string>, renamed: Redirect[], pages: Pages) {
   const moved = new Map(renamed.map(({ from, to }) => [from, to]));
   return (address: string): string | undefined => {
     let end = address;

@@ -16,18 +16,18 @@ const totpOf = (secret: string, issuer = "", label = "") =>
 export const newSecret = (): string => new Secret({ size: 20 }).base32;
 
 /** Return the `otpauth://totp/…` URI for the QR code. */
-export const addressOf = (secret: string, brand: string, email: string): string =>
+export const totpUri = (secret: string, brand: string, email: string): string =>
   totpOf(secret, brand.replaceAll(":", " ").trim() || "Estudio", email).toString();
 
 /** Whether the text is a code, possibly typed with spaces. */
-export const isCode = (typed: string): boolean => /^\d{6}$/.test(bare(typed));
-const bare = (typed: string) => typed.replace(/\s/g, "");
+export const isCode = (typed: string): boolean => /^\d{6}$/.test(withoutSpaces(typed));
+const withoutSpaces = (typed: string) => typed.replace(/\s/g, "");
 
 /** Return the time step of a code, counted since 1970; undefined for a wrong or malformed code. */
-export function stepOf(secret: string, typed: string): number | undefined {
+export function timeStepOf(secret: string, typed: string): number | undefined {
   if (!isCode(typed)) return undefined;
   const timestamp = currentTime().getTime();
-  const delta = totpOf(secret).validate({ token: bare(typed), timestamp, window });
+  const delta = totpOf(secret).validate({ token: withoutSpaces(typed), timestamp, window });
   return delta === null ? undefined : Math.floor(timestamp / 1000 / stepSeconds) + delta;
 }
 
@@ -38,7 +38,7 @@ export function stepOf(secret: string, typed: string): number | undefined {
 export async function takeCode(db: Knex, secrets: Secrets, userId: number, typed: string): Promise<boolean> {
   const row = await OneTimeCodesModel.query(db).findById(userId).whereNotNull("enabledAt");
   const secret = row && secrets.open(row.secret);
-  const step = secret && stepOf(secret, typed);
+  const step = secret && timeStepOf(secret, typed);
   if (!step) return false;
   const taken = await OneTimeCodesModel.query(db)
     .findById(userId)

@@ -6,7 +6,7 @@ import { invalid } from "../errors";
 import { requireCurrentPassword } from "../people/passwords";
 import { sessionId } from "../sessions/sessionKey";
 import { takeCode } from "./codes";
-import { askForSignature, partyOf, takeSignature } from "./passkeys";
+import { createAuthenticationOptions, relyingPartyOf, verifySignature } from "./passkeys";
 import { beginStep, openStep, takeChallenge } from "./steps";
 
 type ConfirmationHandlers = Pick<Handlers, "startConfirmation" | "confirmIdentity">;
@@ -15,7 +15,7 @@ type ConfirmationHandlers = Pick<Handlers, "startConfirmation" | "confirmIdentit
 export function confirmationHandlers({ db, env, limits, secrets }: Deps): ConfirmationHandlers {
   return {
     startConfirmation: async ({ ctx, user }) => {
-      const options = await askForSignature(db, partyOf(ctx, env.SITE_URL), user.id);
+      const options = await createAuthenticationOptions(db, relyingPartyOf(ctx, env.SITE_URL), user.id);
       return { token: await beginStep(db, "confirm", user, options.challenge), options };
     },
     confirmIdentity: async ({ ctx, user, body }) => {
@@ -24,7 +24,7 @@ export function confirmationHandlers({ db, env, limits, secrets }: Deps): Confir
         throw invalid({ "": messages.confirmWith });
       if (password !== undefined) await requireCurrentPassword(limits, user, password, "password");
       if (code !== undefined) {
-        await limits.requirePatience("secondSteps", String(user.id));
+        await limits.requireWithBackoff("secondSteps", String(user.id));
         if (!(await takeCode(db, secrets, user.id, code))) throw invalid({ code: messages.codeWrong });
         await limits.forget("secondSteps", String(user.id));
       }
@@ -32,7 +32,7 @@ export function confirmationHandlers({ db, env, limits, secrets }: Deps): Confir
         const { step } = await openStep(db, passkey.token, ["confirm"]);
         if (step.userId !== user.id) throw invalid({ token: messages.stepEnded });
         const challenge = await takeChallenge(db, step);
-        await takeSignature(db, partyOf(ctx, env.SITE_URL), challenge, passkey.credential, user.id);
+        await verifySignature(db, relyingPartyOf(ctx, env.SITE_URL), challenge, passkey.credential, user.id);
       }
       // A patch, so that a session that ended meanwhile is not created again.
       await SessionModel.query(db).findById(sessionId(ctx)).patch({ confirmedAt: nowIso() });

@@ -15,8 +15,8 @@ import type { Knex } from "knex";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
 import { invalid, notFound } from "../errors";
-import { addressOf, newSecret, stepOf } from "./codes";
-import { askForNew, partyOf, readNew } from "./passkeys";
+import { newSecret, timeStepOf, totpUri } from "./codes";
+import { createRegistrationOptions, relyingPartyOf, verifyRegistration } from "./passkeys";
 import { makeRecoveryCodes, recoveryLeft } from "./recoveryCodes";
 import { isRequired } from "./required";
 import { beginStep, openStep, takeChallenge } from "./steps";
@@ -37,7 +37,7 @@ type OwnFactorHandlers = Pick<
 /** Manage the user's own codes and passkeys. Each change is recorded in the audit log and reported by mail. */
 export function ownFactorHandlers({ db, env, limits, outbox, secrets }: Deps): OwnFactorHandlers {
   const brandOf = async () => (await SettingsModel.query(db).findById(1))?.brand ?? "";
-  const tell = (trx: Knex.Transaction, user: UserModel, kind: "factorAdded" | "factorRemoved", what: string) =>
+  const queueNotice = (trx: Knex.Transaction, user: UserModel, kind: "factorAdded" | "factorRemoved", what: string) =>
     outbox.enabled ? oweAccountNotice(trx, user.id, kind, what) : undefined;
   const changed = async (user: UserModel, recoveryCodes: string[] = []) => {
     outbox.announce();
@@ -54,16 +54,16 @@ export function ownFactorHandlers({ db, env, limits, outbox, secrets }: Deps): O
         const row = { userId: user.id, secret: secrets.seal(secret), lastStep: 0, createdAt, enabledAt: null };
         await trx(OneTimeCodesModel.tableName).insert(row).onConflict("userId").merge();
       });
-      return { secret, uri: addressOf(secret, await brandOf(), user.email) };
+      return { secret, uri: totpUri(secret, await brandOf(), user.email) };
     },
     turnOnCodes: async ({ user, body }) => {
       const tries = String(user.id);
-      await limits.requirePatience("secondSteps", tries);
+      await limits.requireWithBackoff("secondSteps", tries);
       const stored = await OneTimeCodesModel.query(db).findById(user.id);
       if (stored?.enabledAt) throw invalid({ code: messages.codesOn });
       const secret = stored && secrets.open(stored.secret);
       if (!secret) throw invalid({ code: messages.codesNotStarted });
-      const lastStep = stepOf(secret, body.code);
+      const lastStep = timeStepOf(secret, body.code);
       if (lastStep === undefined) throw invalid({ code: messages.codeWrongAtFirst });
       await limits.forget("secondSteps", tries);
       const codes = await transaction(db, async (trx) => {
@@ -75,7 +75,7 @@ export function ownFactorHandlers({ db, env, limits, outbox, secrets }: Deps): O
           .patch({ enabledAt, lastStep });
         if (turnedOn !== 1) throw invalid({ code: messages.codesNotStarted });
         await writeAudit(trx, "codesAdded", user);
-        await tell(trx, user, "factorAdded", "los códigos de una aplicación");
+        await queueNotice(trx, user, "factorAdded", "los códigos de una aplicación");
         return isFirst ? makeRecoveryCodes(trx, user.id) : [];
       });
       return changed(user, codes);
@@ -86,7 +86,7 @@ export function ownFactorHandlers({ db, env, limits, outbox, secrets }: Deps): O
         if (had === 0) throw invalid({ code: messages.noSecondFactor });
         await afterRemoval(trx, user.id);
         await writeAudit(trx, "codesRemoved", user);
-        await tell(trx, user, "factorRemoved", "los códigos de una aplicación");
+        await queueNotice(trx, user, "factorRemoved", "los códigos de una aplicación");
       });
       return changed(user);
     },
@@ -99,21 +99,21 @@ export function ownFactorHandlers({ db, env, limits, outbox, secrets }: Deps): O
       return changed(user, codes);
     },
     startPasskey: async ({ ctx, user }) => {
-      const options = await askForNew(db, partyOf(ctx, env.SITE_URL), user, await brandOf());
+      const options = await createRegistrationOptions(db, relyingPartyOf(ctx, env.SITE_URL), user, await brandOf());
       return { token: await beginStep(db, "register", user, options.challenge), options };
     },
     addPasskey: async ({ ctx, user, body }) => {
       const { step } = await openStep(db, body.token, ["register"]);
       if (step.userId !== user.id) throw invalid({ token: messages.stepEnded });
       const challenge = await takeChallenge(db, step);
-      const made = await readNew(partyOf(ctx, env.SITE_URL), challenge, body.credential);
+      const made = await verifyRegistration(relyingPartyOf(ctx, env.SITE_URL), challenge, body.credential);
       const name = body.name.trim();
       const codes = await transaction(db, async (trx) => {
         const isFirst = !(await hasSecondFactor(trx, user.id));
         const times = { createdAt: nowIso(), lastUsedAt: null };
         await PasskeyModel.query(trx).insert({ userId: user.id, name, ...made, ...times });
         await writeAudit(trx, "passkeyAdded", user, name);
-        await tell(trx, user, "factorAdded", `la llave de acceso «${name}»`);
+        await queueNotice(trx, user, "factorAdded", `la llave de acceso «${name}»`);
         return isFirst ? makeRecoveryCodes(trx, user.id) : [];
       }).catch((error) => {
         throw isUniqueViolation(error) ? invalid({ credential: messages.passkeyTaken }) : error;
@@ -135,7 +135,7 @@ export function ownFactorHandlers({ db, env, limits, outbox, secrets }: Deps): O
         await PasskeyModel.query(trx).deleteById(stored.id);
         await afterRemoval(trx, user.id);
         await writeAudit(trx, "passkeyRemoved", user, stored.name);
-        await tell(trx, user, "factorRemoved", `la llave de acceso «${stored.name}»`);
+        await queueNotice(trx, user, "factorRemoved", `la llave de acceso «${stored.name}»`);
       });
       return changed(user);
     },

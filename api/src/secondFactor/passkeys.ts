@@ -12,43 +12,43 @@ import type { Context } from "koa";
 import { invalid } from "../errors";
 
 /** Loaded on first use: with its certificate parsers it would take a tenth of the startup time. */
-const library = () => import("@simplewebauthn/server");
+const loadLibrary = () => import("@simplewebauthn/server");
 
 /** The WebAuthn relying party: a host name, and the origin of the pages that may ask for passkeys. */
-export type Party = { id: string; origin: string };
+export type RelyingParty = { id: string; origin: string };
 type Options = PasskeyQuestion["options"];
 
 /**
  * Return the relying party of the public address. A local server accepts any port, under `localhost`: browsers do not
  * accept `127.0.0.1` as a relying party.
  */
-export function partyOf(ctx: Context, siteUrl: string): Party {
+export function relyingPartyOf(ctx: Context, siteUrl: string): RelyingParty {
   const { hostname, origin, protocol } = new URL(siteUrl);
   if (!["localhost", "127.0.0.1", "[::1]"].includes(hostname)) return { id: hostname, origin };
   return { id: "localhost", origin: `${protocol}//${ctx.get("Host")}` };
 }
 
 const passkeysOf = (db: Knex, userId: number) => PasskeyModel.query(db).where({ userId }).orderBy("id");
-const listed = ({ credentialId, transports }: PasskeyModel) => ({
+const toDescriptor = ({ credentialId, transports }: PasskeyModel) => ({
   id: credentialId,
   transports: transports.split(",").filter(Boolean),
 });
 
 /** Return the registration options for the browser. Authenticators that the user already stored are excluded. */
-export async function askForNew(
+export async function createRegistrationOptions(
   db: Knex,
-  party: Party,
+  party: RelyingParty,
   user: UserModel,
   brand: string,
 ): Promise<NewPasskeyQuestion["options"]> {
-  const webAuthn = await library();
+  const webAuthn = await loadLibrary();
   const options = await webAuthn.generateRegistrationOptions({
     rpName: brand || "Estudio",
     rpID: party.id,
     userID: new TextEncoder().encode(`estudio-${user.id}`),
     userName: user.email,
     userDisplayName: user.name,
-    excludeCredentials: (await passkeysOf(db, user.id)).map(listed),
+    excludeCredentials: (await passkeysOf(db, user.id)).map(toDescriptor),
     authenticatorSelection: { residentKey: "preferred", userVerification: "preferred" },
   });
   return { ...options };
@@ -58,8 +58,8 @@ export async function askForNew(
  * Verify a new passkey and return its columns.
  * @throws Refusal `invalid`: it does not answer the challenge
  */
-export async function readNew(party: Party, challenge: string, response: NewCredential) {
-  const webAuthn = await library();
+export async function verifyRegistration(party: RelyingParty, challenge: string, response: NewCredential) {
+  const webAuthn = await loadLibrary();
   const { registrationInfo } = await webAuthn
     .verifyRegistrationResponse({
       response,
@@ -82,11 +82,11 @@ export async function readNew(party: Party, challenge: string, response: NewCred
 }
 
 /** Return what a browser must sign: with a passkey of this user, or with any passkey if no user is given. */
-export async function askForSignature(db: Knex, party: Party, userId?: number): Promise<Options> {
-  const webAuthn = await library();
+export async function createAuthenticationOptions(db: Knex, party: RelyingParty, userId?: number): Promise<Options> {
+  const webAuthn = await loadLibrary();
   const options = await webAuthn.generateAuthenticationOptions({
     rpID: party.id,
-    allowCredentials: userId === undefined ? [] : (await passkeysOf(db, userId)).map(listed),
+    allowCredentials: userId === undefined ? [] : (await passkeysOf(db, userId)).map(toDescriptor),
     // Without a password the passkey must be two factors: a device plus a fingerprint, a face or a PIN.
     userVerification: userId === undefined ? "required" : "preferred",
   });
@@ -98,9 +98,9 @@ export async function askForSignature(db: Knex, party: Party, userId?: number): 
  * @param userId the passkey's required owner; without it, any owner, but with user verification
  * @throws Refusal `invalid` at `credential`, also for a counter that has not grown, because the key may be a copy
  */
-export async function takeSignature(
+export async function verifySignature(
   db: Knex,
-  party: Party,
+  party: RelyingParty,
   challenge: string,
   response: SignedCredential,
   userId?: number,
@@ -109,7 +109,7 @@ export async function takeSignature(
   const stored = await PasskeyModel.query(db).findOne({ credentialId: response.id });
   if (!stored || (userId !== undefined && stored.userId !== userId)) throw wrong;
   const { counter } = stored;
-  const webAuthn = await library();
+  const webAuthn = await loadLibrary();
   const { verified, authenticationInfo } = await webAuthn
     .verifyAuthenticationResponse({
       response,

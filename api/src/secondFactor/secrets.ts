@@ -45,7 +45,7 @@ export class Secrets {
     }
   }
 
-  isOfNewestKey = (sealed: string): boolean => sealed.startsWith(`${this.keys[0]?.id}.`);
+  usesNewestKey = (sealed: string): boolean => sealed.startsWith(`${this.keys[0]?.id}.`);
 }
 
 /**
@@ -55,7 +55,7 @@ export class Secrets {
  */
 export async function sealWithNewestKey(db: Knex, secrets: Secrets, log: Logger): Promise<void> {
   for (const { userId, secret } of await OneTimeCodesModel.query(db)) {
-    if (secrets.isOfNewestKey(secret)) continue;
+    if (secrets.usesNewestKey(secret)) continue;
     const text = secrets.open(secret);
     if (text === undefined) log.error({ userId }, "codes sealed with a key that is not in SESSION_KEYS");
     else

@@ -4,12 +4,12 @@ import type { Context } from "koa";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
 import { invalid, Refusal } from "../errors";
-import { enter } from "../people/enter";
+import { completeSignIn } from "../people/enter";
 import { knownBrowser } from "../sessions/knownBrowser";
 import { isCode, takeCode } from "./codes";
-import { askForSignature, partyOf, takeSignature } from "./passkeys";
+import { createAuthenticationOptions, relyingPartyOf, verifySignature } from "./passkeys";
 import { recoveryLeft, takeRecoveryCode } from "./recoveryCodes";
-import { askInStep, beginStep, openStep, takeChallenge, useUpStep } from "./steps";
+import { beginStep, openStep, storeChallenge, takeChallenge, useUpStep } from "./steps";
 
 type SigningInHandlers = Pick<Handlers, "signInWithCode" | "startPasskeySignIn" | "signInWithPasskey">;
 
@@ -38,25 +38,25 @@ export function signingInHandlers(deps: Deps): SigningInHandlers {
         throw invalid({ code: messages.codeWrong });
       }
       await limits.forget("secondSteps", String(user.id));
-      return enter(ctx, deps, user);
+      return completeSignIn(ctx, deps, user);
     },
     startPasskeySignIn: async ({ ctx, body }) => {
-      const party = partyOf(ctx, env.SITE_URL);
+      const party = relyingPartyOf(ctx, env.SITE_URL);
       if (body.token === undefined) {
-        const options = await askForSignature(db, party);
+        const options = await createAuthenticationOptions(db, party);
         return { token: await beginStep(db, "passkey", undefined, options.challenge), options };
       }
       const { step, user } = await openStep(db, body.token, ["password"]);
-      const options = await askForSignature(db, party, user?.id);
-      await askInStep(db, step, options.challenge);
+      const options = await createAuthenticationOptions(db, party, user?.id);
+      await storeChallenge(db, step, options.challenge);
       return { token: body.token, options };
     },
     signInWithPasskey: async ({ ctx, body }) => {
       const { step, user: expected } = await openStep(db, body.token, ["password", "passkey"]);
       if (expected) await requireFewTries(ctx, deps, expected);
       const challenge = await takeChallenge(db, step);
-      const party = partyOf(ctx, env.SITE_URL);
-      const found = await takeSignature(db, party, challenge, body.credential, expected?.id).catch(async (error) => {
+      const party = relyingPartyOf(ctx, env.SITE_URL);
+      const found = await verifySignature(db, party, challenge, body.credential, expected?.id).catch(async (error) => {
         if (expected) await writeAudit(db, "secondStepFailed", expected);
         throw error;
       });
@@ -64,14 +64,14 @@ export function signingInHandlers(deps: Deps): SigningInHandlers {
       const user = await UserModel.query(db).findById(found.userId);
       if (!user?.isActive) throw invalid({ credential: messages.passkeyWrong });
       await limits.forget("secondSteps", String(user.id));
-      return enter(ctx, deps, user);
+      return completeSignIn(ctx, deps, user);
     },
   };
 }
 
 /** Limit guesses of six digits: ten in 15 minutes, then growing pauses. The user's known browser is exempt. */
 async function requireFewTries(ctx: Context, { limits }: Deps, user: UserModel): Promise<void> {
-  if (knownBrowser(ctx)?.userId !== user.id) await limits.requirePatience("secondSteps", String(user.id));
+  if (knownBrowser(ctx)?.userId !== user.id) await limits.requireWithBackoff("secondSteps", String(user.id));
 }
 
 /**

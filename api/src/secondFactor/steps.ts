@@ -7,13 +7,13 @@ import { stampOf } from "../sessions/session";
 
 const minutes = 60_000;
 /** Codes take longer: the user may have to look for the phone. */
-const lastsMs = { password: 10 * minutes, passkey: 5 * minutes, register: 5 * minutes, confirm: 5 * minutes };
+const lifetimeMs = { password: 10 * minutes, passkey: 5 * minutes, register: 5 * minutes, confirm: 5 * minutes };
 const challengeMs = 5 * minutes;
 
 type Kind = SignInStepModel["kind"];
 /** Stored as a hash, so that reading the table does not allow continuing a sign-in. */
 const storedId = (token: string) => createHash("sha256").update(token).digest("hex");
-const ended = () => invalid({ token: messages.stepEnded });
+const stepEnded = () => invalid({ token: messages.stepEnded });
 
 /** Store the start of a flow that another call finishes. Return its token, of which only a hash is stored. */
 export async function beginStep(db: Knex, kind: Kind, user: UserModel | undefined, challenge = ""): Promise<string> {
@@ -24,7 +24,7 @@ export async function beginStep(db: Knex, kind: Kind, user: UserModel | undefine
     userId: user?.id ?? null,
     stamp: user ? stampOf(user) : "",
     challenge,
-    expiresAt: nowIso(lastsMs[kind]),
+    expiresAt: nowIso(lifetimeMs[kind]),
   });
   return token;
 }
@@ -38,10 +38,10 @@ export async function openStep(db: Knex, token: string, kinds: Kind[]) {
     .findById(storedId(token))
     .whereIn("kind", kinds)
     .where("expiresAt", ">", nowIso());
-  if (!step) throw ended();
+  if (!step) throw stepEnded();
   if (step.userId === null) return { step, user: undefined };
   const user = await UserModel.query(db).findById(step.userId);
-  if (!user?.isActive || stampOf(user) !== step.stamp) throw ended();
+  if (!user?.isActive || stampOf(user) !== step.stamp) throw stepEnded();
   return { step, user };
 }
 
@@ -50,11 +50,11 @@ export async function openStep(db: Knex, token: string, kinds: Kind[]) {
  * @throws Refusal `invalid` at `token` for the others
  */
 export async function useUpStep(db: Knex, { id }: SignInStepModel): Promise<void> {
-  if ((await SignInStepModel.query(db).deleteById(id)) !== 1) throw ended();
+  if ((await SignInStepModel.query(db).deleteById(id)) !== 1) throw stepEnded();
 }
 
 /** Store a passkey challenge in a sign-in whose password was right. It does not extend the sign-in. */
-export async function askInStep(db: Knex, { id, expiresAt }: SignInStepModel, challenge: string): Promise<void> {
+export async function storeChallenge(db: Knex, { id, expiresAt }: SignInStepModel, challenge: string): Promise<void> {
   const challengeEnds = nowIso(challengeMs);
   const soonest = expiresAt < challengeEnds ? expiresAt : challengeEnds;
   await SignInStepModel.query(db).findById(id).patch({ challenge, expiresAt: soonest });
@@ -66,6 +66,6 @@ export async function takeChallenge(db: Knex, { id, kind, challenge }: SignInSte
     kind === "password"
       ? await SignInStepModel.query(db).findById(id).where({ challenge }).patch({ challenge: "" })
       : await SignInStepModel.query(db).deleteById(id);
-  if (taken !== 1 || challenge === "") throw ended();
+  if (taken !== 1 || challenge === "") throw stepEnded();
   return challenge;
 }

@@ -8,7 +8,7 @@ import { endSessions } from "../sessions/session";
 import { sessionId } from "../sessions/sessionKey";
 
 /** Let an owner remove the second factor of a user who has lost everything. The password is then enough. */
-export function takingHandlers({ db, outbox }: Deps): Pick<Handlers, "takeSecondFactor"> {
+export function factorRemovalHandlers({ db, outbox }: Deps): Pick<Handlers, "takeSecondFactor"> {
   return {
     takeSecondFactor: async ({ ctx, user: by, params }) => {
       const user = await transaction(db, async (trx) => {

@@ -22,12 +22,12 @@ import type { Knex } from "knex";
 import { categoryIn, categoryNames } from "../content/categories";
 import { pagePictures, picturesOf } from "../content/publicRecords";
 import { onlyPublished, publishedGuides } from "../content/published";
-import { foundRecords } from "./foundRecords";
+import { indexableRecords } from "./indexableRecords";
 
 /**
  * An indexable page in one language. `withoutAlt`: pictures without alternative text, listed only for the Spanish page.
  */
-export type FoundPage = Pick<SeoProblem, "kind" | "recordId" | "name" | "lang" | "path"> & {
+export type IndexablePage = Pick<SeoProblem, "kind" | "recordId" | "name" | "lang" | "path"> & {
   head: Pick<Head, "title" | "description">;
   withoutAlt: string[];
 };
@@ -36,16 +36,16 @@ export type FoundPage = Pick<SeoProblem, "kind" | "recordId" | "name" | "lang" |
  * Yield every indexable page, in each language in which it is written. Reads a few records at a time.
  * @param looks whether to check the pictures; if not, `withoutAlt` is empty
  */
-export async function* foundPages(db: Knex, looks: boolean): AsyncGenerator<FoundPage> {
+export async function* indexablePages(db: Knex, checksPictures: boolean): AsyncGenerator<IndexablePage> {
   const settings = await SettingsModel.query(db).findById(1);
   const { brand = "" } = settings ?? {};
-  yield* fixedPages(db, { brand, told: toldBy(settings), looks });
+  yield* fixedPages(db, { brand, told: toldBy(settings), checksPictures });
   yield* categoryPages(db, brand);
-  yield* foundRecords(db, brand, looks);
+  yield* indexableRecords(db, brand, checksPictures);
 }
 
-type Around = { brand: string; told: ReturnType<typeof toldBy>; looks: boolean };
-async function* fixedPages(db: Knex, { brand, told, looks }: Around): AsyncGenerator<FoundPage> {
+type Around = { brand: string; told: ReturnType<typeof toldBy>; checksPictures: boolean };
+async function* fixedPages(db: Knex, { brand, told, checksPictures }: Around): AsyncGenerator<IndexablePage> {
   const written = await PageSeoModel.query(db);
   const pages = await PageModel.query(db);
   const hasGuides = (await publishedGuides(db).resultSize()) > 0;
@@ -53,17 +53,23 @@ async function* fixedPages(db: Knex, { brand, told, looks }: Around): AsyncGener
     const row = written.find(({ route }) => route === name);
     const route = siteRoutes[name];
     const page = "page" in route ? pages.find(({ pageKey }) => pageKey === route.page) : undefined;
-    const withoutAlt = page && looks ? await undescribed(db, pagePictures(page)) : [];
+    const withoutAlt = page && checksPictures ? await picturesWithoutAlt(db, pagePictures(page)) : [];
     for (const lang of languages) {
       const seo = row ? { ...row, ...translated(row, ["seoTitle", "seoDescription"], lang) } : noSeo;
       const head = headOf(seo, fixedDefaults(name, lang, told), { brand, media: {} });
       const about = { kind: "page" as const, recordId: row?.id ?? 0, name: routeNames[name] };
-      yield { ...about, lang, path: localizedPath(route.path, lang), head, withoutAlt: onceIn(lang, withoutAlt) };
+      yield {
+        ...about,
+        lang,
+        path: localizedPath(route.path, lang),
+        head,
+        withoutAlt: onlyInSpanish(lang, withoutAlt),
+      };
     }
   }
 }
 
-async function* categoryPages(db: Knex, brand: string): AsyncGenerator<FoundPage> {
+async function* categoryPages(db: Knex, brand: string): AsyncGenerator<IndexablePage> {
   const rows = await onlyPublished(PostModel.query(db)).distinct("category").castTo<{ category: string }[]>();
   const names = await categoryNames(db);
   const told = new Set<string>();
@@ -86,10 +92,10 @@ async function* categoryPages(db: Knex, brand: string): AsyncGenerator<FoundPage
 }
 
 /** Alternative texts are reported once, with the Spanish page. */
-export const onceIn = (lang: Language, paths: string[]): string[] => (lang === "es" ? paths : []);
+export const onlyInSpanish = (lang: Language, paths: string[]): string[] => (lang === "es" ? paths : []);
 
 /** Return the pictures without a Spanish alternative text, which the other languages fall back to. */
-export async function undescribed(db: Knex, paths: string[]): Promise<string[]> {
+export async function picturesWithoutAlt(db: Knex, paths: string[]): Promise<string[]> {
   const known = await picturesOf(db, paths);
   const shown = [...new Set(paths)].filter(hasImage);
   return shown.filter((path) => known.has(path) && !known.get(path)?.alts.es?.trim());

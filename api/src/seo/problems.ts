@@ -3,13 +3,13 @@ import type { Knex } from "knex";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
 import { partInMemory } from "../lists/inMemory";
-import { foundPages } from "./foundPages";
+import { indexablePages } from "./foundPages";
 import { problemsOfPage } from "./problemsOfPage";
-import { Repeated } from "./repeated";
+import { DuplicateTexts } from "./repeated";
 
-const usual = 25;
+const defaultPageSize = 25;
 /** Limits memory to a few megabytes. Further problems appear once some are fixed. */
-const mostKept = 10_000;
+const maxProblems = 10_000;
 
 /** List SEO problems, computed with the site's own functions, once per content revision. */
 export function seoHandlers({ db, state }: Deps): Pick<Handlers, "listSeoProblems"> {
@@ -26,18 +26,18 @@ export function seoHandlers({ db, state }: Deps): Pick<Handlers, "listSeoProblem
     return problems;
   };
   return {
-    listSeoProblems: async ({ list }) => partInMemory(await problemsNow(), seoProblem, list, usual),
+    listSeoProblems: async ({ list }) => partInMemory(await problemsNow(), seoProblem, list, defaultPageSize),
   };
 }
 
 /** Read all pages twice: first to find duplicates, then to report. Only hashes and problems stay in memory. */
 async function findProblems(db: Knex): Promise<SeoProblem[]> {
-  const repeated = new Repeated();
-  for await (const page of foundPages(db, false)) repeated.add(page);
+  const repeated = new DuplicateTexts();
+  for await (const page of indexablePages(db, false)) repeated.add(page);
   const problems: SeoProblem[] = [];
-  for await (const page of foundPages(db, true)) {
+  for await (const page of indexablePages(db, true)) {
     problems.push(...problemsOfPage(page, repeated));
-    if (problems.length >= mostKept) break;
+    if (problems.length >= maxProblems) break;
   }
-  return problems.slice(0, mostKept);
+  return problems.slice(0, maxProblems);
 }

@@ -1,9 +1,9 @@
 import { problemsOf, type SeoProblem } from "@estudio/contract";
-import type { FoundPage } from "./foundPages";
-import type { Repeated } from "./repeated";
+import type { IndexablePage } from "./foundPages";
+import type { DuplicateTexts } from "./repeated";
 
 /** Return the problems of one page in one language. */
-export function problemsOfPage(page: FoundPage, repeated: Repeated): SeoProblem[] {
+export function problemsOfPage(page: IndexablePage, repeated: DuplicateTexts): SeoProblem[] {
   const { kind, recordId, name, lang, path, head, withoutAlt } = page;
   const about = { kind, recordId, name, lang, path };
   const made = (problem: SeoProblem["problem"], text: string, which = ""): SeoProblem => ({

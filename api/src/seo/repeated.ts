@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
-import type { FoundPage } from "./foundPages";
+import type { IndexablePage } from "./foundPages";
 
 type Field = "title" | "description";
 
 /**
  * Finds titles and descriptions used by several pages of a language. Stores six bytes of a hash instead of each text.
  */
-export class Repeated {
+export class DuplicateTexts {
   private times = new Map<number, number>();
 
-  add(page: FoundPage): void {
+  add(page: IndexablePage): void {
     for (const field of ["title", "description"] as const) {
       if (!page.head[field]) continue;
       const key = keyOf(page, field);
@@ -17,10 +17,10 @@ export class Repeated {
     }
   }
 
-  has(page: FoundPage, field: Field): boolean {
+  has(page: IndexablePage, field: Field): boolean {
     return page.head[field] !== "" && (this.times.get(keyOf(page, field)) ?? 0) > 1;
   }
 }
 
-const keyOf = ({ lang, head }: FoundPage, field: Field): number =>
+const keyOf = ({ lang, head }: IndexablePage, field: Field): number =>
   createHash("sha256").update(`${lang}\n${field}\n${head[field].toLowerCase()}`).digest().readUIntBE(0, 6);

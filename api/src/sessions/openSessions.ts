@@ -4,10 +4,10 @@ import type { Knex } from "knex";
 import type { Context } from "koa";
 import type { Deps } from "../deps";
 import { sessionId } from "./sessionKey";
-import { forgetUnwritten, type SessionRow, unlessDiskFull, unwrittenOf, updateUnwritten } from "./unwritten";
+import { endSessionInMemory, ignoreDiskFull, type SessionRow, sessionsInMemory, updateInMemory } from "./unwritten";
 
 /** The last use is stored once a minute, not for every request. */
-const everyMs = 60_000;
+const useIntervalMs = 60_000;
 
 type Shown = Pick<SessionModel, "id" | "device" | "createdAt" | "lastUsedAt">;
 type Days = { sessionIdleDays: number; sessionMostDays: number };
@@ -30,7 +30,7 @@ export async function limitSessions(trx: Knex.Transaction, days: Days): Promise<
 }
 
 /** Ids of sessions whose use is being written. */
-const beingNoted = new Set<string>();
+const beingWritten = new Set<string>();
 
 /**
  * Store that the session is in use, in the background: requests must not wait while the database refuses writes. Only
@@ -38,24 +38,24 @@ const beingNoted = new Set<string>();
  */
 export function noteUse(ctx: Context, { db, log }: Pick<Deps, "db" | "log">): void {
   const row: SessionModel | undefined = ctx.state.sessionRow;
-  if (!row || ageMs(row.lastUsedAt) < everyMs || beingNoted.has(row.id)) return;
-  beingNoted.add(row.id);
+  if (!row || ageMs(row.lastUsedAt) < useIntervalMs || beingWritten.has(row.id)) return;
+  beingWritten.add(row.id);
   writeUse(db, row, nowIso())
     .catch((err) => log.warn({ err }, "could not write the use of a session"))
-    .finally(() => beingNoted.delete(row.id));
+    .finally(() => beingWritten.delete(row.id));
 }
 
 async function writeUse(db: Knex, row: SessionModel, lastUsedAt: string): Promise<void> {
   const expiresAt = endOf({ ...row, lastUsedAt }, await sessionDays(db));
-  if (updateUnwritten(row.id, { lastUsedAt })) await writeDown(db, { ...row, lastUsedAt, expiresAt });
-  else await SessionModel.query(db).findById(row.id).patch({ lastUsedAt, expiresAt }).catch(unlessDiskFull);
+  if (updateInMemory(row.id, { lastUsedAt })) await storeSession(db, { ...row, lastUsedAt, expiresAt });
+  else await SessionModel.query(db).findById(row.id).patch({ lastUsedAt, expiresAt }).catch(ignoreDiskFull);
 }
 
 /** Store a session that so far exists only in this process, if the disk has room again. */
-async function writeDown(db: Knex, { id, userId, data, createdAt, lastUsedAt, expiresAt, device }: SessionRow) {
+async function storeSession(db: Knex, { id, userId, data, createdAt, lastUsedAt, expiresAt, device }: SessionRow) {
   const row = { id, userId, data, createdAt, lastUsedAt, expiresAt, device };
-  const isWritten = await SessionModel.query(db).insert(row).catch(unlessDiskFull);
-  if (isWritten) forgetUnwritten(id);
+  const isWritten = await SessionModel.query(db).insert(row).catch(ignoreDiskFull);
+  if (isWritten) endSessionInMemory(id);
 }
 
 /** Return the user's open sessions, the last used first. */
@@ -65,11 +65,11 @@ export async function listSessions(ctx: Context, db: Knex, userId: number): Prom
     .where("expiresAt", ">", nowIso())
     .orderBy("lastUsedAt", "desc")
     .orderBy("id");
-  return [...unwrittenOf(userId), ...rows].map((row) => shown(row, ctx));
+  return [...sessionsInMemory(userId), ...rows].map((row) => shown(row, ctx));
 }
 
 export async function findSession(ctx: Context, db: Knex, userId: number, key: string) {
-  const own = unwrittenOf(userId).find(({ id }) => id === key);
+  const own = sessionsInMemory(userId).find(({ id }) => id === key);
   const row = own ?? (await SessionModel.query(db).findOne({ id: key, userId }));
   return row && shown(row, ctx);
 }

@@ -12,14 +12,14 @@ import { deviceOf } from "./device";
 import { endOf, sessionDays } from "./openSessions";
 import { hostCookie, sessionCookie, sessionId, storedId } from "./sessionKey";
 import {
-  endUnwritten,
-  forgetUnwritten,
-  forgetUnwrittenOf,
+  endSessionInMemory,
+  endSessionsInMemory,
+  findInMemory,
+  ignoreDiskFull,
   isEnded,
-  keepUnwritten,
-  unlessDiskFull,
-  unwritten,
-  updateUnwritten,
+  keepInMemory,
+  markEnded,
+  updateInMemory,
 } from "./unwritten";
 
 /** Longer than any idle limit (see `openSessions.ts`), so that the cookie never ends a session first. */
@@ -49,25 +49,25 @@ export function sessions(app: Koa, { db, env }: Pick<Deps, "db" | "env">, keys: 
     store: {
       async get(key: string, _: unknown, { ctx }: Around) {
         const row = await SessionModel.query(db).findById(storedId(key)).where("expiresAt", ">", nowIso());
-        const found = isEnded(storedId(key)) ? undefined : (row ?? unwritten(storedId(key)));
+        const found = isEnded(storedId(key)) ? undefined : (row ?? findInMemory(storedId(key)));
         if (ctx) ctx.state.sessionRow = found;
         return found && JSON.parse(found.data);
       },
       async set(key: string, value: { userId?: number }, _: unknown, { ctx }: Around) {
         const data = JSON.stringify(value);
         if (ctx?.state.signsIn) await insertSession(ctx, db, { id: storedId(key), userId: Number(value.userId), data });
-        else if (!updateUnwritten(storedId(key), { data }))
+        else if (!updateInMemory(storedId(key), { data }))
           await SessionModel.query(db).findById(storedId(key)).patch({ data });
         if (ctx) ctx.state.signsIn = false;
       },
       async destroy(key: string) {
         const id = storedId(key);
-        if (forgetUnwritten(id)) return;
+        if (endSessionInMemory(id)) return;
         await SessionModel.query(db)
           .deleteById(id)
           .catch((error) => {
-            unlessDiskFull(error);
-            endUnwritten(id);
+            ignoreDiskFull(error);
+            markEnded(id);
           });
       },
     },
@@ -84,7 +84,7 @@ async function insertSession(ctx: Context, db: Knex, row: Pick<SessionModel, "id
     .insert(whole)
     .catch((error) => {
       if (!isDiskFull(error)) throw error;
-      keepUnwritten(whole);
+      keepInMemory(whole);
     });
 }
 
@@ -106,10 +106,10 @@ export const stampOf = (user: UserModel) => createHash("sha256").update(user.pas
 export async function signIn(ctx: Context, user: UserModel): Promise<void> {
   ctx.session = { userId: user.id, stamp: stampOf(user) };
   ctx.state.signsIn = true;
-  await underNewKey(ctx);
+  await regenerateKey(ctx);
 }
 
-const underNewKey = (ctx: Context) => ctx.session?.regenerate();
+const regenerateKey = (ctx: Context) => ctx.session?.regenerate();
 
 /** Keep the session valid after its user has changed the password. */
 export function restamp(ctx: Context, user: UserModel): void {
@@ -130,7 +130,7 @@ export async function currentUser(ctx: Context, db: Knex): Promise<UserModel | u
 
 /** End the user's sessions, except the stored id `keep`. */
 export async function endSessions(db: Knex, userId: number, keep = ""): Promise<void> {
-  forgetUnwrittenOf(userId, keep);
+  endSessionsInMemory(userId, keep);
   await SessionModel.query(db).where({ userId }).delete().whereNot("id", keep);
 }
 
@@ -140,7 +140,7 @@ export async function endSessions(db: Knex, userId: number, keep = ""): Promise<
  */
 export async function isStillSignedIn(ctx: Context, db: Knex): Promise<boolean> {
   const id = sessionId(ctx);
-  const row = unwritten(id) ?? (await SessionModel.query(db).findById(id).where("expiresAt", ">", nowIso()));
+  const row = findInMemory(id) ?? (await SessionModel.query(db).findById(id).where("expiresAt", ">", nowIso()));
   return row !== undefined && (await currentUser(ctx, db)) !== undefined;
 }
 

@@ -7,7 +7,7 @@ import { findRow } from "../lists/records";
 import { findSession, listSessions } from "./openSessions";
 import { endSessions } from "./session";
 import { sessionId } from "./sessionKey";
-import { forgetUnwritten } from "./unwritten";
+import { endSessionInMemory } from "./unwritten";
 
 type SessionHandlers = Pick<
   Handlers,
@@ -22,7 +22,7 @@ export function sessionHandlers({ db }: Deps): SessionHandlers {
     const found = await findSession(ctx, db, of.id, key);
     if (!found) throw notFound("Esa sesión ya no está abierta");
     await transaction(db, async (trx) => {
-      forgetUnwritten(key);
+      endSessionInMemory(key);
       await SessionModel.query(trx).deleteById(key);
       await writeAudit(trx, "sessionsEnded", by, `${of.name}: ${found.device}`);
     });

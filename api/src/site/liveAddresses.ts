@@ -1,7 +1,7 @@
 import { guidePath, localizedPath, postPath, projectPath, type Redirect, splitLanguage } from "@estudio/contract";
 import type { Knex } from "knex";
-import { publishedNow } from "../redirects/redirects";
-import { redirectsNow } from "../redirects/whereTheyLead";
+import { readPublished } from "../redirects/redirects";
+import { resolveRedirects } from "../redirects/whereTheyLead";
 import type { SiteState } from "./siteState";
 
 type Kind = "project" | "post" | "guide";
@@ -65,8 +65,8 @@ export class LiveAddresses {
   }
 
   private async load(): Promise<Known> {
-    const published = await publishedNow(this.db);
-    const redirects = await redirectsNow(this.db, published);
+    const published = await readPublished(this.db);
+    const redirects = await resolveRedirects(this.db, published);
     const { projects, posts, guides } = published;
     const slugsOf = (rows: readonly { slug: string }[]) => new Set(rows.map(({ slug }) => slug));
     return {

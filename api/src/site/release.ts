@@ -8,7 +8,7 @@ import type { ReleaseFile, ReleaseManifest } from "@estudio/contract";
 export async function readRelease(file: string): Promise<ReleaseManifest> {
   const manifest: ReleaseManifest = JSON.parse(await readFile(file, "utf8"));
   for (const [name, entry] of Object.entries(manifest.files))
-    if (isOfOldVersion(entry)) manifest.files[name] = converted(entry);
+    if (isOfOldVersion(entry)) manifest.files[name] = convertOldFile(entry);
   return manifest;
 }
 
@@ -17,7 +17,7 @@ type OldFile = { etag: string; bytes: number; twins: ("br" | "gz")[] };
 
 const isOfOldVersion = (entry: ReleaseFile | OldFile): entry is OldFile => "etag" in entry;
 
-function converted({ etag, bytes, twins }: OldFile): ReleaseFile {
+function convertOldFile({ etag, bytes, twins }: OldFile): ReleaseFile {
   const blob = etag.replaceAll('"', "");
   const copy = { blob, bytes };
   return { ...copy, ...(twins.includes("br") ? { br: copy } : {}), ...(twins.includes("gz") ? { gz: copy } : {}) };

@@ -16,7 +16,7 @@ export async function keptReleases(dataDir: string): Promise<Set<string>> {
   return new Set(names.filter((name) => !name.startsWith(".")));
 }
 
-const forever = "public, max-age=31536000, immutable";
+const immutable = "public, max-age=31536000, immutable";
 
 const types: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
@@ -73,7 +73,7 @@ export class Releases {
     if (!found) return;
     ctx.status = status;
     ctx.type = types[extname(file)] ?? extname(file);
-    ctx.set("Cache-Control", isHashed(file) ? forever : "no-cache");
+    ctx.set("Cache-Control", isHashed(file) ? immutable : "no-cache");
     ctx.set("Vary", "Accept-Encoding");
     // Weak, because all encodings share it.
     if (status === 200) ctx.etag = `W/${etagOfBlob(found.blob)}`;

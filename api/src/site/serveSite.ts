@@ -14,8 +14,8 @@ import { factsOf, Refusal } from "../errors";
 import { LiveAddresses } from "./liveAddresses";
 import type { Releases } from "./releases";
 
-const family = /^\/(proyecto|blog|guias)\/([^/]+)$/;
-const familyData = /^\/page-data(?:\/(ca|en))?\/(proyecto|blog|guias)\/([^/]+)\/page-data\.json$/;
+const recordPath = /^\/(proyecto|blog|guias)\/([^/]+)$/;
+const recordDataPath = /^\/page-data(?:\/(ca|en))?\/(proyecto|blog|guias)\/([^/]+)\/page-data\.json$/;
 type Kind = keyof typeof shells;
 const kinds: Record<string, Kind> = { proyecto: "project", blog: "post", guias: "guide" };
 
@@ -34,14 +34,14 @@ export function serveSite(deps: Deps): Middleware {
     const moved = canonicalPath(ctx.path);
     if (moved !== undefined) return redirect(ctx, moved);
     const release = await releases.current();
-    if (!release) return notYet(ctx);
+    if (!release) return sendWaitingPage(ctx);
     try {
       await answer(ctx, release, releases, live);
-      if (isMissed(ctx)) deps.missed.note(decoded(ctx.path) ?? "");
+      if (isMissed(ctx)) deps.missed.note(decodePath(ctx.path) ?? "");
     } catch (error) {
       // A file of the release is lost: the builder will make a new release.
       if (factsOf(error).code !== "ENOENT") throw error;
-      return notYet(ctx);
+      return sendWaitingPage(ctx);
     }
     // Only documents need this long policy; other files keep the strictest one.
     if (ctx.response.is("html")) ctx.set("Content-Security-Policy", release.contentSecurityPolicy);
@@ -71,34 +71,34 @@ function redirect(ctx: Context, path: string): void {
   ctx.set("Cache-Control", "no-cache");
 }
 
-const notYetStyle =
+const waitingStyle =
   "body{font:1.1rem/1.6 Georgia,serif;max-width:34rem;margin:20vh auto;padding:0 1.5rem;background:#FBF8F3;color:#1F1B16}h1{font-weight:400}";
-const notYetStyleHash = createHash("sha256").update(notYetStyle).digest("base64");
+const waitingStyleHash = createHash("sha256").update(waitingStyle).digest("base64");
 
-function notYet(ctx: Context): void {
+function sendWaitingPage(ctx: Context): void {
   ctx.status = 503;
   // These headers belong to the page whose file is lost.
   for (const header of ["ETag", "Content-Encoding", "Vary"]) ctx.remove(header);
   ctx.set("Cache-Control", "no-store");
   ctx.set("Retry-After", "10");
   ctx.type = "html";
-  ctx.set("Content-Security-Policy", `default-src 'none'; style-src 'sha256-${notYetStyleHash}'`);
-  ctx.body = `<!doctype html><html lang="es"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="5"><title>Preparando la web</title><style>${notYetStyle}</style><body><h1>Estamos preparando la web</h1><p>Las páginas se están generando por primera vez. Vuelve a intentarlo dentro de un momento: esta página se recarga sola.</p></body></html>`;
+  ctx.set("Content-Security-Policy", `default-src 'none'; style-src 'sha256-${waitingStyleHash}'`);
+  ctx.body = `<!doctype html><html lang="es"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="5"><title>Preparando la web</title><style>${waitingStyle}</style><body><h1>Estamos preparando la web</h1><p>Las páginas se están generando por primera vez. Vuelve a intentarlo dentro de un momento: esta página se recarga sola.</p></body></html>`;
 }
 
 async function answer(ctx: Context, release: ReleaseManifest, releases: Releases, live: LiveAddresses): Promise<void> {
-  const path = decoded(ctx.path);
+  const path = decodePath(ctx.path);
   if (path === undefined) return send404(ctx, release, releases, splitLanguage(ctx.path).lang);
   const isBuilt = (page: string) => release.files[htmlFile(page)] !== undefined;
-  const moved = (await live.movedTo(path, isBuilt)) ?? (await inLowerCase(path, release, live));
+  const moved = (await live.movedTo(path, isBuilt)) ?? (await findLowerCasePath(path, release, live));
   if (moved) return redirect(ctx, moved);
   const { lang, path: bare } = splitLanguage(path);
   if (ctx.path.endsWith(pageFile) && !isPrivate(bare) && release.files[path])
     return redirect(ctx, ctx.path.slice(0, -pageFile.length) || "/");
-  const [, section = "", slug] = family.exec(bare) ?? [];
+  const [, section = "", slug] = recordPath.exec(bare) ?? [];
   const kind = kinds[section];
   if (kind && slug) return sendContent(ctx, release, releases, live, { lang, kind, slug, path });
-  const [, , dataSection = "", dataSlug = ""] = familyData.exec(path) ?? [];
+  const [, , dataSection = "", dataSlug = ""] = recordDataPath.exec(path) ?? [];
   const dataKind = kinds[dataSection];
   if (dataKind && !(await live.has(dataKind, dataSlug, true))) return send404(ctx, release, releases, lang);
   const file = [`${path === "/" ? "" : path}/index.html`, path].find((one) => release.files[one]);
@@ -109,7 +109,11 @@ async function answer(ctx: Context, release: ReleaseManifest, releases: Releases
 }
 
 /** Return the lower-case path if it has a page. */
-async function inLowerCase(path: string, release: ReleaseManifest, live: LiveAddresses): Promise<string | undefined> {
+async function findLowerCasePath(
+  path: string,
+  release: ReleaseManifest,
+  live: LiveAddresses,
+): Promise<string | undefined> {
   const lower = path.toLowerCase();
   if (lower === path || release.files[path]) return undefined;
   const moved = await live.movedTo(lower, (page) => release.files[htmlFile(page)] !== undefined);
@@ -117,7 +121,7 @@ async function inLowerCase(path: string, release: ReleaseManifest, live: LiveAdd
   const { path: bare } = splitLanguage(lower);
   if (isPrivate(bare) || lower.endsWith(pageFile)) return undefined;
   const isBuilt = release.files[htmlFile(lower)] !== undefined;
-  const [, section = "", slug = ""] = family.exec(bare) ?? [];
+  const [, section = "", slug = ""] = recordPath.exec(bare) ?? [];
   const kind = kinds[section];
   return (kind ? await live.has(kind, slug, isBuilt) : isBuilt) ? lower : undefined;
 }
@@ -129,20 +133,20 @@ const pageFile = "/index.html";
 const isPrivate = (path: string) =>
   path.startsWith("/_/") || /^\/404(\.html|\/index\.html)?$/.test(path) || path.startsWith("/.");
 
-type Wanted = { lang: Language; kind: Kind; slug: string; path: string };
+type ContentRequest = { lang: Language; kind: Kind; slug: string; path: string };
 
 async function sendContent(
   ctx: Context,
   release: ReleaseManifest,
   releases: Releases,
   live: LiveAddresses,
-  wanted: Wanted,
+  request: ContentRequest,
 ): Promise<void> {
-  const file = `${wanted.path}/index.html`;
+  const file = `${request.path}/index.html`;
   const built = release.files[file] !== undefined;
-  if (await live.has(wanted.kind, wanted.slug, built))
-    return built ? releases.send(ctx, release, file) : sendShell(ctx, release, releases, wanted, live.shell);
-  return sendShell(ctx, release, releases, wanted, "missing");
+  if (await live.has(request.kind, request.slug, built))
+    return built ? releases.send(ctx, release, file) : sendShell(ctx, release, releases, request, live.shell);
+  return sendShell(ctx, release, releases, request, "missing");
 }
 
 /** Send the shell of a content type: "missing" as built, "fresh" for content newer than the release. */
@@ -150,7 +154,7 @@ async function sendShell(
   ctx: Context,
   release: ReleaseManifest,
   releases: Releases,
-  { kind, lang }: Wanted,
+  { kind, lang }: ContentRequest,
   state: "fresh" | "missing",
 ): Promise<void> {
   const file = `${localizedPath(shells[kind].file, lang)}/index.html`;
@@ -161,11 +165,11 @@ async function sendShell(
   ctx.set("X-Robots-Tag", "noindex");
   ctx.type = "text/html; charset=utf-8";
   ctx.set("Cache-Control", "no-cache");
-  ctx.body = asFresh((await releases.read(release, file)) ?? "");
+  ctx.body = markFresh((await releases.read(release, file)) ?? "");
 }
 
 /** Mark the shell as fresh and replace the "not found" title by the loading title from `data-fresh`. */
-function asFresh(html: string): string {
+function markFresh(html: string): string {
   const marked = html.replace('data-shell="missing"', 'data-shell="fresh"');
   const [, fresh, missing] = /<title[^>]* data-fresh="([^"]*)"[^>]*>([^<]+)</.exec(html) ?? [];
   return fresh && missing ? marked.replaceAll(missing, () => fresh) : marked;
@@ -181,7 +185,7 @@ async function send404(ctx: Context, release: ReleaseManifest, releases: Release
 }
 
 /** Decode the path; undefined if it is malformed, has an encoded slash or could leave the folder. */
-function decoded(path: string): string | undefined {
+function decodePath(path: string): string | undefined {
   if (/%2f/i.test(path)) return undefined;
   try {
     const text = decodeURIComponent(path);

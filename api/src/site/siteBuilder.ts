@@ -6,7 +6,7 @@ import type { Env } from "../env";
 const program = "scripts/src/build-site.ts";
 /** Minimum delay between restarts of a builder that dies at once. */
 const restartMs = 3000;
-const livedLongMs = 10_000;
+const minUptimeMs = 10_000;
 
 /** Runs the builder as a child process at low priority, restarts it when it dies, and stops it with the API. */
 export class SiteBuilder {
@@ -43,7 +43,7 @@ export class SiteBuilder {
       if (pid) signalGroup(pid, "SIGKILL");
       if (this.stopped) return;
       this.log.warn({ code, err: error }, "the builder ended and is restarted");
-      startTimer(() => this.start(address), monotonicMs() - began > livedLongMs ? 0 : restartMs).unref();
+      startTimer(() => this.start(address), monotonicMs() - began > minUptimeMs ? 0 : restartMs).unref();
     });
   }
 

@@ -38,7 +38,7 @@ import { outputOf } from "../door/output";
 import { Refusal } from "../errors";
 import { guideSizes } from "../guides/guides";
 import { articleLinks, brokenArticleLinks, brokenLinks, judgeDestinations } from "../pages/links";
-import { redirectsNow } from "../redirects/whereTheyLead";
+import { resolveRedirects } from "../redirects/whereTheyLead";
 
 type SiteHandlers = Pick<Handlers, "readRevision" | "readSnapshot">;
 
@@ -50,12 +50,12 @@ export function siteHandlers({ db, state }: Deps): SiteHandlers {
       const { revision, built, pinned } = state.current;
       return { revision, built, pinned };
     },
-    readSnapshot: async () => snapshotText(await inOneView(db, readContent)),
+    readSnapshot: async () => snapshotText(await inConsistentRead(db, readContent)),
   };
 }
 
 /** Run the work in one consistent view of the database. */
-function inOneView<T>(db: Knex, work: (trx: Knex.Transaction) => Promise<T>): Promise<T> {
+function inConsistentRead<T>(db: Knex, work: (trx: Knex.Transaction) => Promise<T>): Promise<T> {
   return db.transaction(work, engineOf(db) === "mysql" ? { isolationLevel: "repeatable read" } : { readOnly: true });
 }
 
@@ -101,12 +101,12 @@ async function readContent(trx: Knex.Transaction) {
     pictures,
     whyBroken,
     broken: [...brokenLinks(pages, whyBroken), ...brokenArticleLinks(articles, whyBroken)],
-    redirects: await redirectsNow(trx, { projects, posts, guides }),
+    redirects: await resolveRedirects(trx, { projects, posts, guides }),
   };
 }
 
 /** Maximum time for writing records before yielding to the event loop. */
-const sliceMs = 3;
+const maxSliceMs = 3;
 
 /** Yield the snapshot in pieces: with thousands of records it has many megabytes and would block other requests. */
 async function* snapshotText(content: Content): AsyncGenerator<string> {
@@ -134,7 +134,7 @@ async function* listText<T>(rows: T[], present: (row: T) => unknown): AsyncGener
   let [text, began] = ["[", performance.now()];
   for (const [index, row] of rows.entries()) {
     text += (index ? "," : "") + JSON.stringify(present(row));
-    if (performance.now() - began < sliceMs) continue;
+    if (performance.now() - began < maxSliceMs) continue;
     yield text;
     await othersFirst();
     [text, began] = ["", performance.now()];

@@ -36,7 +36,7 @@ describe("private files and uploads", () => {
     for (const one of folders()) mkdirSync(one, { mode: 0o755 });
     for (const path of paths()) writeFileSync(path, "x", { mode: 0o644 });
     for (const one of folders()) chmodSync(one, 0o755);
-    await new DiskStorage(folder).closeToOthers();
+    await new DiskStorage(folder).makePrivate();
     expect(paths().map(mode)).toEqual(["600", "600"]);
     expect(folders().map(mode)).toEqual(["700", "700"]);
   });

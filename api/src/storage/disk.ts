@@ -18,7 +18,7 @@ export class DiskStorage implements Storage {
   }
 
   /** Make private the files that earlier versions left readable for every user of the machine. */
-  async closeToOthers(): Promise<void> {
+  async makePrivate(): Promise<void> {
     for (const folder of ["private", "uploads"].map((name) => join(this.dataDir, name))) {
       const names = await readdir(folder).catch(() => undefined);
       if (!names) continue;

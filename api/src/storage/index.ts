@@ -21,7 +21,7 @@ export interface Storage {
   openPrivate(key: string): Promise<{ stream: Readable; length: number } | undefined>;
   deletePrivate(key: string): Promise<void>;
   /** Make private the files that an earlier version stored too openly. */
-  closeToOthers(): Promise<void>;
+  makePrivate(): Promise<void>;
   has(name: string): Promise<boolean>;
   open(name: string): Promise<{ stream: Readable; length: number } | undefined>;
   /** Origin for browser uploads, for the panel's Content-Security-Policy. Empty on disk. */

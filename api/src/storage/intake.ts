@@ -13,11 +13,11 @@ import type { Limits } from "../people/rateLimit";
 import type { Storage } from "./index";
 
 const [megabyte, hourMs] = [1_000_000, 3_600_000];
-const retryAfterSeconds = { busy: 10, full: 3600 };
+const retryAfterSeconds = { busy: 10, noRoom: 3600 };
 
 /** An incoming file. `done` deletes it, unless it was moved, and releases its reserved room. */
-export type Arrived = { path: string; bytes: number; done(): Promise<void> };
-type Wanted = { maxBytes: number; tooLarge: () => Refusal; caller?: string };
+export type ReceivedFile = { path: string; bytes: number; done(): Promise<void> };
+type ReceiveOptions = { maxBytes: number; tooLarge: () => Refusal; caller?: string };
 
 /**
  * Receives files over HTTP and enforces the limits: concurrent files, bytes per hour and in total, and free disk space.
@@ -25,7 +25,7 @@ type Wanted = { maxBytes: number; tooLarge: () => Refusal; caller?: string };
  */
 export class Intake {
   /** Bytes reserved for incoming files, by caller. Signed-in users share the empty caller. */
-  private readonly underWay: { caller: string; bytes: number }[] = [];
+  private readonly reservations: { caller: string; bytes: number }[] = [];
 
   constructor(
     private readonly env: Env,
@@ -39,7 +39,7 @@ export class Intake {
    * @param caller the rate-limit key of an anonymous request
    * @throws Refusal `too_large`, `too_many`, `unavailable`, or `unreadable` for an interrupted body
    */
-  async receive(ctx: Context, { maxBytes, tooLarge, caller }: Wanted): Promise<Arrived> {
+  async receive(ctx: Context, { maxBytes, tooLarge, caller }: ReceiveOptions): Promise<ReceivedFile> {
     const header = ctx.get("Content-Length");
     const declared = header === "" ? maxBytes : Number(header);
     if (declared > maxBytes) throw tooLarge();
@@ -50,7 +50,7 @@ export class Intake {
       await rm(path, { force: true });
     };
     try {
-      const bytes = await written(ctx, path, { maxBytes, tooLarge });
+      const bytes = await writeBody(ctx, path, { maxBytes, tooLarge });
       return { path, bytes, done };
     } catch (error) {
       await done();
@@ -65,11 +65,11 @@ export class Intake {
    */
   async reserve(bytes: number, caller = ""): Promise<() => void> {
     const own = { caller, bytes };
-    this.requireTurn(caller);
-    this.underWay.push(own);
+    this.requireSlot(caller);
+    this.reservations.push(own);
     const release = () => {
-      const at = this.underWay.indexOf(own);
-      if (at >= 0) this.underWay.splice(at, 1);
+      const at = this.reservations.indexOf(own);
+      if (at >= 0) this.reservations.splice(at, 1);
     };
     try {
       await this.requireDisk();
@@ -91,48 +91,48 @@ export class Intake {
 
   /** Delete incoming files that a killed process left behind. */
   async dropAbandoned(now: Date): Promise<void> {
-    for (const name of (await readdir(this.storage.incoming).catch(() => [])).filter((one) => ofIntake.test(one))) {
+    for (const name of (await readdir(this.storage.incoming).catch(() => [])).filter((one) => intakeName.test(one))) {
       const path = join(this.storage.incoming, name);
       const found = await stat(path).catch(() => undefined);
       if (found && now.getTime() - found.mtimeMs > hourMs) await rm(path, { force: true });
     }
   }
 
-  private requireTurn(caller: string): void {
-    const most = this.env.FILES_AT_ONCE;
-    const ofSameKind = this.underWay.filter((one) => Boolean(one.caller) === Boolean(caller));
+  private requireSlot(caller: string): void {
+    const maxAtOnce = this.env.FILES_AT_ONCE;
+    const ofSameKind = this.reservations.filter((one) => Boolean(one.caller) === Boolean(caller));
     const ofCaller = ofSameKind.filter((one) => caller && one.caller === caller);
     // A quarter per address, so that others can still send.
-    if (ofSameKind.length >= most || ofCaller.length >= Math.ceil(most / 4))
+    if (ofSameKind.length >= maxAtOnce || ofCaller.length >= Math.ceil(maxAtOnce / 4))
       throw new Refusal("too_many", messages.filesBusy, { retryAfter: retryAfterSeconds.busy });
   }
 
   /** Refuse files below the floor, which keeps room for texts. */
   private async requireDisk(): Promise<void> {
     const { bavail, bsize } = await statfs(this.storage.incoming).catch(() => statfs(this.env.DATA_DIR));
-    if (bavail * bsize - this.bytesUnderWay() < this.env.DISK_FLOOR_MB * megabyte) throw full();
+    if (bavail * bsize - this.reservedBytes() < this.env.DISK_FLOOR_MB * megabyte) throw noRoom();
   }
 
   private async requireQuota(caller: string, bytes: number): Promise<void> {
     await this.limits.spend("filesPerAddress", caller, Math.ceil(bytes / 1000));
-    const coming = this.bytesUnderWay();
+    const coming = this.reservedBytes();
     const stored = async (since = "") => {
       const [found] = await this.db("attachments").where("createdAt", ">=", since).sum({ bytes: "bytes" });
       return Number(found?.bytes ?? 0) + coming;
     };
     const { FILES_HOURLY_MB, FILES_TOTAL_MB } = this.env;
     if ((await stored(nowIso(-hourMs))) > FILES_HOURLY_MB * megabyte || (await stored()) > FILES_TOTAL_MB * megabyte)
-      throw full();
+      throw noRoom();
   }
 
-  private bytesUnderWay = () => this.underWay.reduce((sum, { bytes }) => sum + bytes, 0);
+  private reservedBytes = () => this.reservations.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-const ofIntake = /^estudio-[0-9a-f]{32}$/;
-const full = () => new Refusal("unavailable", messages.noRoomForFiles, { retryAfter: retryAfterSeconds.full });
+const intakeName = /^estudio-[0-9a-f]{32}$/;
+const noRoom = () => new Refusal("unavailable", messages.noRoomForFiles, { retryAfter: retryAfterSeconds.noRoom });
 
 /** Return the number of bytes. */
-async function written(ctx: Context, path: string, { maxBytes, tooLarge }: Wanted): Promise<number> {
+async function writeBody(ctx: Context, path: string, { maxBytes, tooLarge }: ReceiveOptions): Promise<number> {
   let bytes = 0;
   const counted = new Transform({
     transform: (chunk: Buffer, _, done) => {
@@ -156,7 +156,7 @@ async function written(ctx: Context, path: string, { maxBytes, tooLarge }: Wante
 }
 
 /** Return the first bytes of a file, which identify its type. */
-export async function headOf(path: string): Promise<Buffer> {
+export async function readHead(path: string): Promise<Buffer> {
   const file = await open(path);
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(16), 0, 16, 0);

@@ -51,10 +51,10 @@ export class S3Storage implements Storage {
 
   async readUpload(key: string, limit: number): Promise<Buffer | undefined | "too_large"> {
     const object = { Bucket: this.bucket, Key: `uploads/${key}` };
-    const head = await this.client.send(new HeadObjectCommand(object)).catch(missing);
+    const head = await this.client.send(new HeadObjectCommand(object)).catch(ignoreMissing);
     if (!head) return undefined;
     if ((head.ContentLength ?? 0) > limit) return "too_large";
-    const { Body } = await this.client.send(new GetObjectCommand(object)).catch(outOfReach);
+    const { Body } = await this.client.send(new GetObjectCommand(object)).catch(throwUnavailable);
     return Body && Buffer.from(await Body.transformToByteArray());
   }
 
@@ -67,11 +67,11 @@ export class S3Storage implements Storage {
   }
 
   /** Nothing to do: only the bucket's owner can read it. */
-  async closeToOthers(): Promise<void> {}
+  async makePrivate(): Promise<void> {}
 
   async has(name: string): Promise<boolean> {
     const head = new HeadObjectCommand({ Bucket: this.bucket, Key: `media/${name}` });
-    return Boolean(await this.client.send(head).catch(missing));
+    return Boolean(await this.client.send(head).catch(ignoreMissing));
   }
 
   open(name: string) {
@@ -91,12 +91,12 @@ export class S3Storage implements Storage {
   }
 
   private async openObject(key: string) {
-    const found = await this.client.send(new GetObjectCommand({ Bucket: this.bucket, Key: key })).catch(missing);
+    const found = await this.client.send(new GetObjectCommand({ Bucket: this.bucket, Key: key })).catch(ignoreMissing);
     return found?.Body instanceof Readable ? { stream: found.Body, length: found.ContentLength ?? 0 } : undefined;
   }
 
   private async remove(key: string): Promise<void> {
-    await this.client.send(new DeleteObjectCommand({ Bucket: this.bucket, Key: key })).catch(outOfReach);
+    await this.client.send(new DeleteObjectCommand({ Bucket: this.bucket, Key: key })).catch(throwUnavailable);
   }
 
   private async writeFile(key: string, path: string): Promise<void> {
@@ -105,7 +105,7 @@ export class S3Storage implements Storage {
     const failed = new Promise<never>((_, reject) => Body.on("error", reject));
     const file = { Bucket: this.bucket, Key: key, ContentType: "application/octet-stream" };
     const { size } = await stat(path);
-    const sent = this.client.send(new PutObjectCommand({ ...file, Body, ContentLength: size })).catch(outOfReach);
+    const sent = this.client.send(new PutObjectCommand({ ...file, Body, ContentLength: size })).catch(throwUnavailable);
     try {
       await Promise.race([sent, failed]);
     } finally {
@@ -116,18 +116,18 @@ export class S3Storage implements Storage {
 
   private async write(key: string, bytes: Buffer, type: string): Promise<void> {
     const object = new PutObjectCommand({ Bucket: this.bucket, Key: key, Body: bytes, ContentType: type });
-    await this.client.send(object).catch(outOfReach);
+    await this.client.send(object).catch(throwUnavailable);
   }
 }
 
-function missing(error: unknown): undefined {
+function ignoreMissing(error: unknown): undefined {
   const { name, $metadata } = factsOf(error);
   if (name === "NoSuchKey" || name === "NotFound" || $metadata?.httpStatusCode === 404) return undefined;
-  return outOfReach(error);
+  return throwUnavailable(error);
 }
 
 /** The store is down or refuses access; the request itself is valid. */
-function outOfReach(cause: unknown): never {
+function throwUnavailable(cause: unknown): never {
   const refusal = new Refusal("unavailable", "El almacén de imágenes no responde. Inténtalo de nuevo.", {
     retryAfter: 5,
   });

@@ -1,7 +1,7 @@
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
 import { arrivalOf } from "./arrival";
-import { outcomeOf } from "./outcome";
+import { readVisitReport } from "./outcome";
 
 /** Count visits of existing pages of the site and return the totals to the panel. */
 export function visitHandlers({
@@ -13,13 +13,13 @@ export function visitHandlers({
     const { landing: path } = arrivalOf({ landing: body.path });
     const release = await releases.current();
     const file = `${path === "/" ? "" : path}/index.html`;
-    const told = ctx.get("Sec-GPC") !== "1" && ctx.get("DNT") !== "1";
-    if (told && path && release?.files[file]) visits.note(path, body.arrived);
+    const mayCount = ctx.get("Sec-GPC") !== "1" && ctx.get("DNT") !== "1";
+    if (mayCount && path && release?.files[file]) visits.note(path, body.arrived);
     return { ok: true };
   };
   return {
     countVisit: count,
     countVisitAsBefore: count,
-    readVisits: () => outcomeOf(db),
+    readVisits: () => readVisitReport(db),
   };
 }

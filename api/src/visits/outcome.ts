@@ -7,7 +7,7 @@ type PageVisits = Visits["pages"][number];
 type Sent = { landing: string; page: string; referrer: string; kind: "contacts" | "leads" | "won" };
 
 /** Return visits, enquiries and leads of the last days, by Spanish path and by referring site. */
-export async function outcomeOf(db: Knex): Promise<Visits> {
+export async function readVisitReport(db: Knex): Promise<Visits> {
   const since = dayBefore(visitDays.shown);
   const settings = await SettingsModel.query(db).findById(1);
   const sent = await sentSince(db, studioMoment(since).toISOString());

@@ -5,7 +5,7 @@ import type { Logger } from "pino";
 
 const storedAfterMs = 5000;
 /** Maximum distinct paths in memory, which bounds what made-up addresses can fill. */
-const mostPages = 5000;
+const maxPages = 5000;
 
 /** Return the studio's date that many days ago: `2026-11-21`. */
 export const dayBefore = (days: number) => addDays(studioDay(currentTime()), -days);
@@ -28,7 +28,7 @@ export class Visits {
   /** @param path a page of the site */
   note(path: string, arrived: boolean): void {
     const before = this.counted.get(path) ?? { arrivals: 0, views: 0 };
-    if (path.length > 200 || (before.views === 0 && this.counted.size >= mostPages)) return;
+    if (path.length > 200 || (before.views === 0 && this.counted.size >= maxPages)) return;
     this.counted.set(path, { arrivals: before.arrivals + (arrived ? 1 : 0), views: before.views + 1 });
     this.timer ??= startTimer(() => void this.store(), storedAfterMs).unref();
   }

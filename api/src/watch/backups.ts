@@ -6,9 +6,9 @@ import type { Env } from "../env";
 
 const hourMs = 3_600_000;
 /** A remote store is not asked again within this time: metrics may be polled every few seconds. */
-const rememberedMs = 60_000;
+const cacheMs = 60_000;
 /** Maximum wait of the panel and the metrics. */
-const patienceMs = 5000;
+const timeoutMs = 5000;
 
 export function backupHandlers(deps: Deps): Pick<Handlers, "listBackups"> {
   return { listBackups: async () => readBackups(deps) };
@@ -16,18 +16,18 @@ export function backupHandlers(deps: Deps): Pick<Handlers, "listBackups"> {
 
 /** List the backups from their actual place, so that a deleted one does not count. */
 export async function readBackups({ db, env }: Pick<Deps, "db" | "env">): Promise<Backups> {
-  const { place, look } = lookerOf(env);
-  const wishes = await backupWishes(db, env);
-  const { found, problem } = await look();
+  const { place, readCached } = readerOf(env);
+  const policy = await backupWishes(db, env);
+  const { found, problem } = await readCached();
   const now = currentTime();
   // A backup dated by a clock that was ahead would look recent for a year. So would the studio's own first day.
   const good = datedBackups(found, now).find(({ verifiedAt }) => verifiedAt !== null);
   const isOld = (moment: string | undefined) =>
-    moment !== undefined && (isAhead(moment, now) || ageMs(moment) > wishes.lateHours * hourMs);
-  const { at, times, keptDays, keptCount, lateHours, fixed } = wishes;
+    moment !== undefined && (isAhead(moment, now) || ageMs(moment) > policy.lateHours * hourMs);
+  const { at, times, keptDays, keptCount, lateHours, fixed } = policy;
   return {
     ...{ place: place.name, at, keptDays, keptCount, lateHours, fixed, problem },
-    late: times.length > 0 && (good ? isOld(good.startedAt) : isOld(await firstDay(db))),
+    late: times.length > 0 && (good ? isOld(good.startedAt) : isOld(await studioStart(db))),
     backups: found,
     lastGood: good ?? null,
     failure: place.failure() ?? null,
@@ -35,27 +35,27 @@ export async function readBackups({ db, env }: Pick<Deps, "db" | "env">): Promis
 }
 
 /** When the studio began: the age that counts while there is no backup. */
-const firstDay = async (db: Deps["db"]): Promise<string | undefined> =>
+const studioStart = async (db: Deps["db"]): Promise<string | undefined> =>
   (await UserModel.query(db).orderBy("id").first())?.createdAt;
 
 /** `found`: newest first. `problem`: why `found` is the previous result; empty if it is current. */
 type Look = { found: Backup[]; problem: string };
-type Looker = { place: BackupPlace; look(): Promise<Look> };
+type BackupReader = { place: BackupPlace; readCached(): Promise<Look> };
 
-const lookers = new WeakMap<Env, Looker>();
+const readers = new WeakMap<Env, BackupReader>();
 
-function lookerOf(env: Env): Looker {
-  const known = lookers.get(env) ?? newLooker(env);
-  lookers.set(env, known);
+function readerOf(env: Env): BackupReader {
+  const known = readers.get(env) ?? createReader(env);
+  readers.set(env, known);
   return known;
 }
 
-function newLooker(env: Env): Looker {
+function createReader(env: Env): BackupReader {
   const place = backupPlace(env.DATA_DIR, env);
   let last: Look = { found: [], problem: "" };
-  let lookedAt = Number.NEGATIVE_INFINITY;
-  const look = async () => {
-    if (monotonicMs() - lookedAt < rememberedMs) return last;
+  let cachedAt = Number.NEGATIVE_INFINITY;
+  const readCached = async () => {
+    if (monotonicMs() - cachedAt < cacheMs) return last;
     const known = last.found;
     last = await Promise.race([
       place.list().then(
@@ -63,11 +63,11 @@ function newLooker(env: Env): Looker {
         (error) => ({ found: known, problem: error instanceof Error ? error.message : String(error) }),
       ),
       new Promise<Look>((resolve) =>
-        startTimer(() => resolve({ found: known, problem: `${place.name} tarda en responder` }), patienceMs).unref(),
+        startTimer(() => resolve({ found: known, problem: `${place.name} tarda en responder` }), timeoutMs).unref(),
       ),
     ]);
-    if (env.BACKUP_TO.startsWith("s3:")) lookedAt = monotonicMs();
+    if (env.BACKUP_TO.startsWith("s3:")) cachedAt = monotonicMs();
     return last;
   };
-  return { place, look };
+  return { place, readCached };
 }

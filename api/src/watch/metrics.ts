@@ -10,9 +10,9 @@ export class Metrics {
   private readonly requests = this.histogram();
   private readonly gauges = new Map<string, Gauge>();
   private readonly counters = new Map<string, Counter>();
-  private watchesItself = false;
+  private collectsDefaults = false;
 
-  answered(labels: Answered, duration: number): void {
+  observe(labels: Answered, duration: number): void {
     this.requests.observe(labels, duration);
   }
 
@@ -33,14 +33,14 @@ export class Metrics {
   }
 
   /** Reset the values before they are read again. */
-  forget(): void {
+  resetValues(): void {
     for (const one of [...this.gauges.values(), ...this.counters.values()]) one.reset();
   }
 
   /** Return all metrics in Prometheus' text format. Default metrics (memory, event loop) start with the first call. */
   async text(): Promise<{ type: string; text: string }> {
-    if (!this.watchesItself) collectDefaultMetrics({ register: this.registry });
-    this.watchesItself = true;
+    if (!this.collectsDefaults) collectDefaultMetrics({ register: this.registry });
+    this.collectsDefaults = true;
     return { type: this.registry.contentType, text: await this.registry.metrics() };
   }
 

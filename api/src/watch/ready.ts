@@ -4,7 +4,7 @@ import type { Deps } from "../deps";
 export type Missing = { database?: string; migrations?: string; release?: string };
 
 /** Return what keeps this process from serving visitors, and the remedy; empty when ready. */
-export async function whatIsMissing({ db, releases }: Pick<Deps, "db" | "releases">): Promise<Missing> {
+export async function findMissing({ db, releases }: Pick<Deps, "db" | "releases">): Promise<Missing> {
   const release = await releases.current();
   const ofRelease: Missing = release
     ? {}
@@ -19,7 +19,7 @@ export async function whatIsMissing({ db, releases }: Pick<Deps, "db" | "release
 }
 
 /** Return problems that do not block serving. The answer is public, so it names no machines. */
-export async function warningsOf({ db }: Pick<Deps, "db">): Promise<Record<string, string>> {
+export async function findWarnings({ db }: Pick<Deps, "db">): Promise<Record<string, string>> {
   const clocks = await machineClocks(db);
   const seconds = Math.round(clocksApartMs(clocks) / 1000);
   const { doubtedSince } = await clockRow(db);

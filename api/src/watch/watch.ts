@@ -7,10 +7,10 @@ import { routeName } from "./routeNames";
 
 export const requestIdHeader = "X-Request-Id";
 /** Request ids accepted from a proxy. The pattern prevents log injection. */
-const usable = /^[\w-]{8,64}$/;
+const acceptedId = /^[\w-]{8,64}$/;
 
 /** Gives each request an id, measures it, and logs it if ACCESS_LOG is on. */
-export class Watch {
+export class RequestMonitor {
   readonly metrics = new Metrics();
   private readonly accessLog: AccessLog | undefined;
 
@@ -30,7 +30,7 @@ export class Watch {
       const route = routeName(request, response);
       // A stream that stays open all day would distort the durations.
       if (response.getHeader("Content-Type") !== "text/event-stream")
-        this.metrics.answered({ method, route, status: response.statusCode }, ms / 1000);
+        this.metrics.observe({ method, route, status: response.statusCode }, ms / 1000);
       const bytes = socket.bytesWritten - sentBefore;
       this.accessLog?.write({ id, method, route, status: response.statusCode, ms: Math.round(ms * 10) / 10, bytes });
     });
@@ -43,6 +43,6 @@ export class Watch {
 
   private idOf({ headers }: IncomingMessage): string {
     const given = this.env.TRUST_PROXY ? headers["x-request-id"] : undefined;
-    return typeof given === "string" && usable.test(given) ? given : randomUUID();
+    return typeof given === "string" && acceptedId.test(given) ? given : randomUUID();
   }
 }

@@ -1,19 +1,19 @@
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
 import { Refusal } from "../errors";
-import { takeFigures } from "./figures";
-import { warningsOf, whatIsMissing } from "./ready";
+import { collectMetrics } from "./figures";
+import { findMissing, findWarnings } from "./ready";
 
-export function watchHandlers(deps: Deps): Pick<Handlers, "ready" | "readMetrics"> {
+export function monitoringHandlers(deps: Deps): Pick<Handlers, "ready" | "readMetrics"> {
   return {
     ready: async () => {
-      const errors = Object.fromEntries(Object.entries(await whatIsMissing(deps)));
+      const errors = Object.fromEntries(Object.entries(await findMissing(deps)));
       const [first] = Object.values(errors);
       if (first !== undefined) throw new Refusal("unavailable", first, { errors, retryAfter: 5 });
-      return { ok: true, warnings: await warningsOf(deps) };
+      return { ok: true, warnings: await findWarnings(deps) };
     },
     readMetrics: async ({ ctx }) => {
-      await takeFigures(deps);
+      await collectMetrics(deps);
       const { type, text } = await deps.watch.metrics.text();
       ctx.type = type;
       ctx.set("Cache-Control", "no-store");

@@ -2,7 +2,7 @@
  * Records built into the list of all, which makes about half a megabyte. The browser fetches more, up to the API's limit.
  * Without scripts, visitors find the rest by category or filter.
  */
-export const mostListed = 200;
+export const maxListed = 200;
 /** Records built into a group's page: the API's limit, because the browser could not filter beyond it. */
 export const mostInGroup = 500;
 

@@ -7,7 +7,7 @@ import { categoriesOf } from "./categories";
 import type { Frame } from "./frame";
 import { grouped } from "./grouped";
 import type { Mentions } from "./mentions";
-import { mostInGroup, mostListed } from "./newestFirst";
+import { maxListed, mostInGroup } from "./newestFirst";
 import { firstPicture } from "./pageHeads";
 import { perRecord } from "./perRecord";
 import type { SitePage } from "./sitePage";
@@ -30,7 +30,7 @@ export function postPages(
   const { postCard } = cardsIn[lang];
   const head = heads.fixed("blog", firstPicture(posts));
   const listed = (some: PublicPost[], most: number) => some.slice(0, most).map(postCard);
-  const all = listed(posts, mostListed);
+  const all = listed(posts, maxListed);
   const { categories, byCategory } = categorised(posts);
   return [
     page(siteRoutes.blog.path, "blog", { posts: all, categories, category: null }, { head }),

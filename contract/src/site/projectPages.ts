@@ -7,7 +7,7 @@ import { cardsIn } from "./cards";
 import type { Frame } from "./frame";
 import { grouped } from "./grouped";
 import type { Mentions } from "./mentions";
-import { mostInGroup, mostListed } from "./newestFirst";
+import { maxListed, mostInGroup } from "./newestFirst";
 import { firstPicture } from "./pageHeads";
 import { perRecord } from "./perRecord";
 import type { SitePage } from "./sitePage";
@@ -29,7 +29,7 @@ export function projectPages(
   const { projectCard } = cardsIn[lang];
   const head = heads.fixed("portfolio", firstPicture(projects));
   const listed = (some: PublicProject[], most: number) => some.slice(0, most).map(projectCard);
-  const all = listed(projects, mostListed);
+  const all = listed(projects, maxListed);
   const facetPages = facetsOf(projects, lang);
   const facets = facetPages.map(facetLink);
   const nobody = { project: null, facets: [], previous: null, next: null, related: [], articles: [] };
