@@ -14,7 +14,7 @@ import type { Storage } from "./storage";
 import type { Intake } from "./storage/intake";
 import type { DiskReserve } from "./storage/reserve";
 import type { Visits } from "./visits/visits";
-import type { RequestMonitor } from "./watch/watch";
+import type { RequestMonitor } from "./watch/requestMonitor";
 
 /** What every handler may use. Created once in `server.ts`, and by tests. */
 export type Deps = {

@@ -36,7 +36,7 @@ import { createStorage } from "./storage";
 import { Intake } from "./storage/intake";
 import { DiskReserve } from "./storage/reserve";
 import { Visits } from "./visits/visits";
-import { RequestMonitor, requestIdHeader } from "./watch/watch";
+import { RequestMonitor, requestIdHeader } from "./watch/requestMonitor";
 
 /**
  * Longer than proxies (60 s) and clients keep an idle connection. Otherwise the server might close it while a request

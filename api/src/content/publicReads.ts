@@ -5,8 +5,8 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { language, type Operation, operations } from "@estudio/contract";
 import type { SiteState } from "../site/siteState";
+import { requestIdHeader } from "../watch/requestMonitor";
 import { nameRoute } from "../watch/routeNames";
-import { requestIdHeader } from "../watch/watch";
 
 /** Lists, which accept a range and cards. */
 const lists = new Set<string>(

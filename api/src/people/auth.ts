@@ -6,11 +6,11 @@ import type { Handlers } from "../door/handlers";
 import { Refusal } from "../errors";
 import { findRow } from "../lists/records";
 import { requireSecondStep } from "../secondFactor/signingIn";
+import { ignoreDiskFull } from "../sessions/inMemorySessions";
 import { knownBrowser } from "../sessions/knownBrowser";
 import { restamp, signOut } from "../sessions/session";
 import { sessionId } from "../sessions/sessionKey";
-import { ignoreDiskFull } from "../sessions/unwritten";
-import { completeSignIn, refundSignIn, sessionOf } from "./enter";
+import { completeSignIn, refundSignIn, sessionOf } from "./completeSignIn";
 import { lockOwners, renameInRecords, requireUniqueName } from "./names";
 import { changePassword, requireCurrentPassword, requireGoodPassword } from "./passwords";
 

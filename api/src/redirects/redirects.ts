@@ -25,9 +25,9 @@ import type { Handlers } from "../door/handlers";
 import { invalid } from "../errors";
 import { partInMemory } from "../lists/inMemory";
 import { findRow } from "../lists/records";
-import { findRedirectProblems, withoutSpanishPrefix } from "./check";
+import { findRedirectProblems, withoutSpanishPrefix } from "./checkRedirects";
 import { listMissed } from "./missedPaths";
-import { type Published, pagesOf, resolveRedirects } from "./whereTheyLead";
+import { type Published, pagesOf, resolveRedirects } from "./resolveRedirects";
 import { writeRedirect } from "./writeRedirect";
 
 type RedirectHandlers = Pick<Handlers, "listRedirects" | "createRedirects" | "deleteRedirect" | "listMissedPaths">;

@@ -4,7 +4,7 @@ import type { Context } from "koa";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
 import { invalid, Refusal } from "../errors";
-import { completeSignIn } from "../people/enter";
+import { completeSignIn } from "../people/completeSignIn";
 import { knownBrowser } from "../sessions/knownBrowser";
 import { isCode, takeCode } from "./codes";
 import { createAuthenticationOptions, relyingPartyOf, verifySignature } from "./passkeys";

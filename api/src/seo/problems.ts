@@ -3,9 +3,9 @@ import type { Knex } from "knex";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
 import { partInMemory } from "../lists/inMemory";
-import { indexablePages } from "./foundPages";
+import { DuplicateTexts } from "./duplicateTexts";
+import { indexablePages } from "./indexablePages";
 import { problemsOfPage } from "./problemsOfPage";
-import { DuplicateTexts } from "./repeated";
 
 const defaultPageSize = 25;
 /** Limits memory to a few megabytes. Further problems appear once some are fixed. */

@@ -1,6 +1,6 @@
 import { problemsOf, type SeoProblem } from "@estudio/contract";
-import type { IndexablePage } from "./foundPages";
-import type { DuplicateTexts } from "./repeated";
+import type { DuplicateTexts } from "./duplicateTexts";
+import type { IndexablePage } from "./indexablePages";
 
 /** Return the problems of one page in one language. */
 export function problemsOfPage(page: IndexablePage, repeated: DuplicateTexts): SeoProblem[] {

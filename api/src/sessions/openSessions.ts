@@ -3,8 +3,14 @@ import { SessionModel, SettingsModel } from "@estudio/database";
 import type { Knex } from "knex";
 import type { Context } from "koa";
 import type { Deps } from "../deps";
+import {
+  endSessionInMemory,
+  ignoreDiskFull,
+  type SessionRow,
+  sessionsInMemory,
+  updateInMemory,
+} from "./inMemorySessions";
 import { sessionId } from "./sessionKey";
-import { endSessionInMemory, ignoreDiskFull, type SessionRow, sessionsInMemory, updateInMemory } from "./unwritten";
 
 /** The last use is stored once a minute, not for every request. */
 const useIntervalMs = 60_000;

@@ -9,8 +9,6 @@ import session from "koa-session";
 import type { Deps } from "../deps";
 import { Refusal } from "../errors";
 import { deviceOf } from "./device";
-import { endOf, sessionDays } from "./openSessions";
-import { hostCookie, sessionCookie, sessionId, storedId } from "./sessionKey";
 import {
   endSessionInMemory,
   endSessionsInMemory,
@@ -20,7 +18,9 @@ import {
   keepInMemory,
   markEnded,
   updateInMemory,
-} from "./unwritten";
+} from "./inMemorySessions";
+import { endOf, sessionDays } from "./openSessions";
+import { hostCookie, sessionCookie, sessionId, storedId } from "./sessionKey";
 
 /** Longer than any idle limit (see `openSessions.ts`), so that the cookie never ends a session first. */
 const maxAge = 90 * dayMs;

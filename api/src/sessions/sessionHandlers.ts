@@ -4,10 +4,10 @@ import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
 import { notFound } from "../errors";
 import { findRow } from "../lists/records";
+import { endSessionInMemory } from "./inMemorySessions";
 import { findSession, listSessions } from "./openSessions";
 import { endSessions } from "./session";
 import { sessionId } from "./sessionKey";
-import { endSessionInMemory } from "./unwritten";
 
 type SessionHandlers = Pick<
   Handlers,

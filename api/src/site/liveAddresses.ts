@@ -1,7 +1,7 @@
 import { guidePath, localizedPath, postPath, projectPath, type Redirect, splitLanguage } from "@estudio/contract";
 import type { Knex } from "knex";
 import { readPublished } from "../redirects/redirects";
-import { resolveRedirects } from "../redirects/whereTheyLead";
+import { resolveRedirects } from "../redirects/resolveRedirects";
 import type { SiteState } from "./siteState";
 
 type Kind = "project" | "post" | "guide";

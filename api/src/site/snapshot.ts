@@ -38,7 +38,7 @@ import { outputOf } from "../door/output";
 import { Refusal } from "../errors";
 import { guideSizes } from "../guides/guides";
 import { articleLinks, brokenArticleLinks, brokenLinks, judgeDestinations } from "../pages/links";
-import { resolveRedirects } from "../redirects/whereTheyLead";
+import { resolveRedirects } from "../redirects/resolveRedirects";
 
 type SiteHandlers = Pick<Handlers, "readRevision" | "readSnapshot">;
 

@@ -1,7 +1,7 @@
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
 import { arrivalOf } from "./arrival";
-import { readVisitReport } from "./outcome";
+import { readVisitReport } from "./visitReport";
 
 /** Count visits of existing pages of the site and return the totals to the panel. */
 export function visitHandlers({

@@ -16,7 +16,7 @@ import { GuideModel, type ModelOf, PostModel, ProjectModel } from "@estudio/data
 import type { Knex } from "knex";
 import type { ContentRow } from "../content/content";
 import { onlyPublished } from "../content/published";
-import { type IndexablePage, onlyInSpanish, picturesWithoutAlt } from "./foundPages";
+import { type IndexablePage, onlyInSpanish, picturesWithoutAlt } from "./indexablePages";
 
 /** Rows per query; articles may be long. */
 const rowsPerQuery = 20;

@@ -5,9 +5,9 @@ import type { Deps } from "../deps";
 import { countedBy } from "../door/callers";
 import { mustSetUp } from "../secondFactor/required";
 import { deviceOf } from "../sessions/device";
+import { ignoreDiskFull } from "../sessions/inMemorySessions";
 import { rememberBrowser } from "../sessions/knownBrowser";
 import { signIn } from "../sessions/session";
-import { ignoreDiskFull } from "../sessions/unwritten";
 
 /** Return the signed-in user as the panel needs it, with pending obligations. */
 export async function sessionOf(db: Deps["db"], user: UserModel): Promise<Session> {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { IndexablePage } from "./foundPages";
+import type { IndexablePage } from "./indexablePages";
 
 type Field = "title" | "description";
 

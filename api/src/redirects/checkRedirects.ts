@@ -1,5 +1,5 @@
 import { messages, type Redirect, type RedirectInput, splitLanguage } from "@estudio/contract";
-import { type Pages, pathOf } from "./whereTheyLead";
+import { type Pages, pathOf } from "./resolveRedirects";
 
 /** Paths that belong to the program. */
 const programPath = /^\/(?:admin|api|media|page-data|static|_)(?:\/|$)/;

@@ -1,7 +1,7 @@
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
 import { Refusal } from "../errors";
-import { collectMetrics } from "./figures";
+import { collectMetrics } from "./collectMetrics";
 import { findMissing, findWarnings } from "./ready";
 
 export function monitoringHandlers(deps: Deps): Pick<Handlers, "ready" | "readMetrics"> {
