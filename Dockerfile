@@ -10,12 +10,12 @@ COPY marketing/package.json marketing/
 COPY scripts/package.json scripts/
 COPY e2e/package.json e2e/
 
-# What both programs run with: nothing of the panel's, of the tests', or for development.
+# Packages of both programs, without those of the panel, of the tests and of development.
 FROM packages AS programs
 RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --no-audit --no-fund --include-workspace-root \
     --workspace contract --workspace database --workspace api --workspace marketing --workspace scripts
-# What nobody needs here: sources and pages for readers, Gatsby's compiler for other machines, and what npm counts as needed
-# although only the tests and the panel ask for it.
+# Remove what the programs do not use: source maps, docs and types, Gatsby's compiler for other platforms, and
+# packages that only the tests and the panel import.
 RUN find . -path '*/node_modules/*' \( -name '*.map' -o -name '*.md' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -type f -delete \
     && find node_modules/@parcel/transformer-js -name 'parcel-swc.*.node' ! -name "parcel-swc.linux-$(node -p process.arch)-gnu*.node" -delete \
     && rm -r node_modules/ra-core node_modules/ra-data-simple-rest node_modules/@typescript
@@ -26,7 +26,7 @@ RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --no-audit --no-fund 
 COPY tsconfig.base.json ./
 COPY contract contract
 COPY backoffice backoffice
-# The owner's guide, which the panel shows.
+# The panel shows the owner's guide.
 COPY docs/guia docs/guia
 RUN npm run build --workspace @estudio/backoffice
 
@@ -41,7 +41,7 @@ COPY api api
 COPY marketing marketing
 COPY scripts scripts
 COPY --from=panel /app/backoffice/dist backoffice/dist
-# The only folders that are written to: content, and what the builder keeps from build to build.
+# The only writable folders: content, and what the builder keeps between builds.
 RUN mkdir -p /data marketing/.cache marketing/public marketing/.build \
     && chown node:node /data marketing/.cache marketing/public marketing/.build \
     && chmod 1777 marketing/.build

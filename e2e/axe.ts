@@ -2,9 +2,10 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
 /**
- * What axe finds wrong on the page as it stands: rule and places. In the page itself and only what is wrong, which takes a
- * third of the time; what is inside a frame (a preview) is not looked at. What fades or moves is awaited: halfway it has no
- * contrast, whatever it comes to.
+ * Return what axe finds wrong on the page: rule and elements.
+ * Waits for animations first, because contrast is not final while something fades.
+ * Legacy mode runs axe in the page itself, and only violations are reported: a third of the time. Frames (previews)
+ * are left out.
  */
 export async function axeFindings(page: Page): Promise<string[]> {
   await page.waitForFunction(() =>

@@ -1,10 +1,12 @@
 import { type Browser, type BrowserContext, test as base, expect } from "@playwright/test";
 
-/** What the pages' Content-Security-Policy has kept back, in any context of this worker, since the last errand ended. */
+/** Violations of the pages' Content-Security-Policy in this worker since the last test ended. */
 const refused: string[] = [];
 const mark = "securitypolicyviolation";
 
-/** Every errand goes through this: what a page's own policy refuses, a style most likely, is a fault that nobody sees. */
+/**
+ * Base of every test: it fails when the page's own policy blocks something, because such a fault is easy to overlook.
+ */
 export const test = base.extend<{ keepsPolicy: undefined }, { watched: undefined }>({
   watched: [
     async ({ browser }, use) => {
@@ -23,7 +25,7 @@ export const test = base.extend<{ keepsPolicy: undefined }, { watched: undefined
   ],
 });
 
-/** Also those that an errand opens for somebody else. */
+/** Also watch the contexts that a test opens for another person. */
 async function watchContexts(browser: Browser): Promise<void> {
   const open = browser.newContext.bind(browser);
   browser.newContext = async (options) => {
@@ -40,7 +42,7 @@ async function watch(context: BrowserContext): Promise<void> {
       console.warn(`${word} ${effectiveDirective} ${blockedURI} ${sample} ${where}`);
     });
   }, mark as "securitypolicyviolation");
-  // Without scripts only the browser itself tells.
+  // On pages without scripts only the browser's own message reports a violation.
   context.on("console", (message) => {
     const text = message.text();
     if (text.startsWith(mark) || text.includes("Content Security Policy directive")) refused.push(text);

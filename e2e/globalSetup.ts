@@ -11,8 +11,8 @@ import { endProduct, startProduct } from "./product";
 const readyWithinMs = 15 * 60_000;
 
 /**
- * Starts the product as its users do, on an empty data directory and a free port, and waits for its `ready` line. With
- * E2E_BASE_URL set, that running one is used instead (with E2E_OWNER_EMAIL and E2E_OWNER_PASSWORD).
+ * Start the product with `npm start` on an empty data directory and a free port, and wait for its `ready` line.
+ * With E2E_BASE_URL set, use that running one (with E2E_OWNER_EMAIL and E2E_OWNER_PASSWORD).
  */
 export default async function setup() {
   if (process.env.E2E_BASE_URL) return;
@@ -32,7 +32,7 @@ export default async function setup() {
     BCRYPT_COST: "6",
     SMTP_URL: await mail.start(),
     MAIL_FROM: "web@estudio.example",
-    // Full builds are asked for by hand in the tests.
+    // The tests request full builds explicitly.
     REBUILD_QUIET_SECONDS: "1",
     ...(server ? { DATABASE_URL: server.url, SESSION_KEYS: "clave-de-prueba" } : {}),
   };
@@ -54,7 +54,7 @@ export default async function setup() {
   };
 }
 
-/** An empty database on the server that TEST_MYSQL_URL names, else on one of this run's own. */
+/** Create an empty database on the server at TEST_MYSQL_URL, or on a server of this run. */
 async function startDatabase(): Promise<{ url: string; stop(): Promise<void> }> {
   if (process.env.TEST_MYSQL_URL) return databaseOn(process.env.TEST_MYSQL_URL);
   const server = await startServer();

@@ -3,23 +3,25 @@ import { defineConfig } from "@playwright/test";
 import { chromium } from "../scripts/testing/machine";
 
 const mysql = process.env.E2E_ENGINE === "mysql";
-/** What both engines must do alike: the main job, and the panel's work on projects and sessions. */
+/** Played on both engines: the main job, and the panel's work on projects and sessions. */
 const onBothEngines = ["main/mainJob.spec.ts", "panel/{access,project}.spec.ts"];
-/** The panel's other daily work: what is stored by it the API's tests play on both engines, so that one browser is enough. */
+/** The panel's other daily work, in a browser on MariaDB only: the API's tests cover the storage on both engines. */
 const onServer = [
   "panel/{asking,contacts,copies,destinations,guides,history,keyboard,lostSession,messages,pages,post,redirects,resilience,tabs,users}.spec.ts",
 ];
-/** Leaves a product without the demo behind: it comes last, when all the others have ended. */
+/** Removes the demo, so it runs after all the others. */
 const last = "panel/withoutDemo.spec.ts";
-/** Leave the product as they found it: several are played at a time. */
+/** These leave the product unchanged, so they run in parallel. */
 const onlyLook = ["site/*.spec.ts", "panel/{help,screens,weight}.spec.ts"];
-/** Minutes each: `npm run test:publish`. */
+/** Tests of several minutes, for `npm run test:publish`. */
 const long =
   process.env.PUBLISH_LONG || process.env.PUBLISH_SOAK ? [] : ["publishing/{damagedProgram,down,fullDisk}.spec.ts"];
 
 /**
- * The whole product in a real browser: global setup runs `npm start` on an empty data directory. Most is played on
- * the embedded database, the panel's daily work on a server, the main job on both (E2E_ENGINE=mysql: MariaDB, or what TEST_MYSQL_HOME or TEST_MYSQL_URL names). One file, one errand.
+ * Tests of the whole product in a real browser. The global setup runs `npm start` on an empty data directory.
+ * Most run on the embedded database, the panel's daily work on MariaDB, and the main job on both.
+ * `E2E_ENGINE=mysql` selects MariaDB, or the server of TEST_MYSQL_HOME or TEST_MYSQL_URL. Each file covers one
+ * errand.
  */
 export default defineConfig({
   testDir: ".",
@@ -34,13 +36,13 @@ export default defineConfig({
     },
     ...(mysql ? [{ name: "without the demo", testMatch: [last], dependencies: ["on a server"] }] : []),
   ],
-  // Which screen an address opens is the panel's own matter.
+  // The panel's routes do not depend on the database.
   ...(mysql ? { grepInvert: /every address opens directly/ } : {}),
   globalSetup: "./globalSetup.ts",
   outputDir: `../test-results/${mysql ? "server" : "embedded"}`,
   workers: 2,
   fullyParallel: false,
-  // A shared machine may stall for seconds: what fails once is tried again, and reported as flaky.
+  // A shared machine may stall for seconds: a failed test runs again, and is reported as flaky.
   retries: 1,
   timeout: 180_000,
   expect: { timeout: 30_000 },
@@ -52,7 +54,7 @@ export default defineConfig({
     baseURL: process.env.E2E_BASE_URL,
     locale: "es-ES",
     timezoneId: studioTimeZone,
-    // Keeping a trace of everything in case it fails would take a third of the time.
+    // Recording every trace would take a third of the time.
     trace: "on-first-retry",
     launchOptions: {
       executablePath: chromium,

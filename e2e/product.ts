@@ -6,7 +6,10 @@ import { setTimeout as pause } from "node:timers/promises";
 const root = join(__dirname, "..");
 const numberFile = (dataDir: string) => join(dataDir, "e2e-product.pid");
 
-/** Starts the product as its users do. @param output read by who starts it, or kept in a file that outlives them */
+/**
+ * Start the product with `npm start`.
+ * @param output a pipe to the caller, or a log file that outlives it
+ */
 export function startProduct(variables: Record<string, string>, output: "pipe" | "file"): ChildProcess {
   const file = openSync(join(variables.DATA_DIR ?? "", "e2e-product.log"), "a");
   const product = spawn(process.execPath, ["scripts/start.mjs"], {
@@ -19,7 +22,7 @@ export function startProduct(variables: Record<string, string>, output: "pipe" |
   return product;
 }
 
-/** Ends the product that was started last on that data directory, by whichever process. */
+/** Stop the product that was last started on this data directory, by any process. */
 export async function endProduct(dataDir: string): Promise<void> {
   const pid = Number(readFileSync(numberFile(dataDir), "utf8"));
   try {
@@ -29,6 +32,6 @@ export async function endProduct(dataDir: string): Promise<void> {
       await pause(100);
     }
   } catch {
-    // It is gone.
+    // The process is gone.
   }
 }

@@ -4,8 +4,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { installPackages, root, run } from "./install.mjs";
 
 /**
- * `npm run dev`: the API (8080, restarted on changes), `gatsby develop` (8000) and Vite (5173) together. Both dev servers
- * hand /api and /media to the API, so that cookies and origin checks work as in production.
+ * `npm run dev`: run the API (8080, restarted on changes), `gatsby develop` (8000) and Vite (5173).
+ * Both dev servers proxy /api and /media to the API, so that cookies and origin checks work as in production.
  */
 installPackages();
 const api = `http://127.0.0.1:${process.env.PORT || "8080"}`;

@@ -5,9 +5,9 @@ import { privateServer } from "../database/testing/privateServer";
 import { play, shrink } from "./fuzz/play";
 
 /**
- * `npm run fuzz [-- --requests 1000000 --engine mysql --seed 1]`: requests made from the OpenAPI document, as nobody, an
- * editor and an owner. Ends with 1 at a fault, with the seed that brings it about again
- * and the smallest request that does by itself.
+ * `npm run fuzz [-- --requests 1000000 --engine mysql --seed 1]`: send random requests of the OpenAPI document, as
+ * nobody, an editor and an owner.
+ * On a fault it exits with 1, and prints the seed that reproduces it and the smallest request that fails alone.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -25,10 +25,10 @@ async function main(): Promise<void> {
   const { statuses, faults, failed } = await play({ engine, seed, requests, database, say: console.log });
   console.log(statuses);
   if (failed) {
-    console.error(`Again: npm run fuzz -- --engine ${engine} --seed ${seed} --requests ${failed.after}`);
+    console.error(`Reproduce with: npm run fuzz -- --engine ${engine} --seed ${seed} --requests ${failed.after}`);
     const fresh = await freshDatabase(engine, { server: server?.url });
     const smallest = await shrink({ engine, seed: failed.seed, database: fresh });
-    console.error(smallest ?? "None of these requests is a fault by itself: it takes what came before.");
+    console.error(smallest ?? "No request of this batch fails alone: the fault depends on earlier requests.");
   }
   await server?.stop();
   process.exit(faults.length > 0 ? 1 : 0);

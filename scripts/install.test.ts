@@ -3,8 +3,8 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, w
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** A project whose lock names one package, and a machine whose `npm` only says that it was called. */
-describe("installing", () => {
+/** A fake project with a lock of one package, and a fake `npm` that only records its call. */
+describe("installPackages", () => {
   let root: string;
   const other = { version: "1.0.0", optional: true };
   const lock = JSON.stringify({
@@ -31,14 +31,14 @@ describe("installing", () => {
     return existsSync(join(root, "called"));
   };
 
-  test("happens on a new clone, and when the lock names another version", () => {
+  test("installs on a new clone, and when the lock names another version", () => {
     expect(installs()).toBe(true);
     rmSync(join(root, "called"));
     put("node_modules/.package-lock.json", JSON.stringify({ packages: { "node_modules/a": { version: "0.9.0" } } }));
     expect(installs()).toBe(true);
   });
 
-  test("does not happen again because the lock was merely written anew, by a checkout", () => {
+  test("does not install when a checkout only touched the lock", () => {
     put("node_modules/.package-lock.json", JSON.stringify({ packages: { "node_modules/a": { version: "1.0.0" } } }));
     const future = Date.now() / 1000 + 3600;
     utimesSync(join(root, "package-lock.json"), future, future);

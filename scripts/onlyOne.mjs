@@ -3,15 +3,17 @@ import { connect, createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Of most systems, in bytes: a longer path is no socket's. */
+/** Maximum bytes of a socket's path on most systems. */
 const longestPath = 100;
-/** So long one may take to end that was told to just now. */
+/** How long a product that was just told to stop may take. */
 const endingMs = 12_000;
 
 /**
- * Two products on one embedded database would publish against each other. For as long as this process lives it listens on a socket in
- * DATA_DIR, which the second one reaches; what a killed one has left there answers nobody. With MySQL any number may run.
- * @returns whether this is the only one
+ * Claim DATA_DIR for this process: two products on one embedded database would publish against each other.
+ * The claim is a socket in DATA_DIR on which this process listens while it lives. A killed process leaves a socket
+ * that does not answer.
+ * With MySQL any number of products may run.
+ * @returns whether this is the only product
  */
 export async function isOnlyOne(dataDir) {
   const path = join(dataDir, "running.sock");
@@ -23,7 +25,10 @@ export async function isOnlyOne(dataDir) {
   return true;
 }
 
-/** @returns false where somebody's socket lies there already; where a disk takes no sockets it goes without */
+/**
+ * Listen on the socket. Return false when the path is in use; true also on a disk without sockets, where no claim is
+ * possible.
+ */
 function listens(path) {
   return new Promise((resolve) => {
     const server = createServer((socket) => socket.destroy());

@@ -3,8 +3,9 @@ import { existsSync } from "node:fs";
 import { browserPlaces } from "./testing/browser.cjs";
 
 /**
- * What the machine lacks is installed where that is ours to do, all at once, and named where it is not.
- * @param needs of each: what a person calls it; its Debian packages, separated by spaces; places where it may be, one is enough
+ * Install missing system packages if this is Debian and root; else name them and exit.
+ * @param needs for each: its name for people, its Debian packages separated by spaces, and paths, one of which must
+ * exist
  */
 export function provideAll(needs) {
   const lacking = needs.filter(([, , places]) => !places.some((place) => place && existsSync(place)));
@@ -29,5 +30,4 @@ export function provideAll(needs) {
 /** The browser of the tests. */
 export const browser = ["Chromium", "chromium-headless-shell", browserPlaces];
 
-/** One need alone. */
 export const provide = (...need) => provideAll([need]);

@@ -3,10 +3,11 @@ import { root } from "./install.mjs";
 import { apiMemory, program } from "./programs.mjs";
 
 /**
- * What the API's container runs, one after the other: the first owner when OWNER_EMAIL and OWNER_PASSWORD name one, the demo
- * with SEED=demo, the API. All they need is in the image. What fails ends the container, which is then started again.
+ * Entry point of the API's container: create the first owner (with OWNER_EMAIL and OWNER_PASSWORD), seed the demo
+ * (with SEED=demo), run the API.
+ * A failure ends the container, which the restart policy starts again.
  */
-/** A process that ends waits for its lookups of names, and that of a database that is away takes half a minute. */
+/** Node waits for pending DNS lookups at its exit, up to half a minute when the database's host is away. */
 const endsWithinMs = 8_000;
 let child;
 for (const signal of ["SIGTERM", "SIGINT"])
@@ -19,13 +20,13 @@ if (process.env.OWNER_EMAIL && process.env.OWNER_PASSWORD) await done("scripts/s
 if (process.env.SEED === "demo") await done("scripts/src/seed.ts", "demo");
 process.exit(await run(program("api/src/server.ts"), "inherit", apiMemory));
 
-/** What a command prints is for a terminal (a password, say), not for the container's log. */
+/** Run a command without its output, which may contain a password and must not reach the container's log. */
 async function done(file, ...args) {
   const code = await run(program(file, ...args), "ignore");
   if (code !== 0) process.exit(code);
 }
 
-/** @returns the code it ended with */
+/** Return the exit code. */
 function run(args, stdout, variables = {}) {
   const env = { ...variables, ...process.env };
   child = spawn(process.execPath, args, { cwd: root, env, stdio: ["ignore", stdout, "inherit"] });

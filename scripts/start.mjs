@@ -9,8 +9,10 @@ import { isOnlyOne } from "./onlyOne.mjs";
 import { apiMemory, program } from "./programs.mjs";
 
 /**
- * `npm start`: everything, on one origin. Installs, makes the database and the first owner, fills in the demo, starts
- * the API, builds the panel and the site, and says `ready http://localhost:PORT` when the first page can be seen.
+ * `npm start`: run everything on one origin. Installs packages, creates the database and the first owner, and seeds
+ * the demo.
+ * Starts the API, builds the panel and the site, and prints `ready http://localhost:PORT` when the home page is
+ * served.
  */
 installPackages();
 
@@ -21,11 +23,11 @@ const end = () => {
   for (const child of children) child.kill("SIGTERM");
 };
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, end);
-// npm that is ended ends its shell but not its program, which would stay and keep the port.
+// A signal to npm ends its shell but not this process, which would keep the port.
 const { ppid } = process;
 if (process.env.npm_lifecycle_event === "start") setInterval(() => process.ppid !== ppid && end(), 500).unref();
 const dataDir = resolve(root, process.env.DATA_DIR || ".data");
-// Where a site has been published there is nothing to furnish, most likely: visitors come first, and the API itself says what cannot work.
+// A published site is probably complete: visitors come first, and the API itself reports invalid settings.
 const isPublished = existsSync(join(dataDir, "site/current"));
 if (!isPublished) await output("api/src/check.ts");
 if (!(await isOnlyOne(dataDir))) {
@@ -46,7 +48,7 @@ console.log("Preparando la web…");
 await until(async () => (await statusOf(`${address}/`)) === 200);
 console.log(`ready ${address.replace(/127\.0\.0\.1|\[::1\]/, "localhost")}`);
 
-/** The first owner, and the demo. */
+/** Create the first owner and seed the demo. */
 async function furnish() {
   const owner = await output("scripts/src/create-owner.ts", "--quiet");
   if (owner) announce(JSON.parse(owner));
@@ -65,7 +67,10 @@ function begin(args, streams, variables = {}) {
   return child.on("exit", () => children.delete(child));
 }
 
-/** Runs a program of ours to its end. @returns what it printed; ends everything when it fails, which it has said why, unless it was killed */
+/**
+ * Run a program of ours to its end. Return its output. When it fails, exit: it has reported the reason, unless it was
+ * killed.
+ */
 function output(file, ...args) {
   const child = begin(program(file, ...args), ["pipe", "inherit"]);
   let text = "";
@@ -82,7 +87,7 @@ function output(file, ...args) {
   });
 }
 
-/** What ends by itself has said why. */
+/** A program that ends by itself has reported the reason. */
 function sayWhenKilled(name, signal) {
   if (signal && !isEnding) console.error(`${name} ha terminado (señal ${signal})`);
 }
@@ -91,7 +96,7 @@ function announce({ email, password }) {
   console.log(`\n  Propietaria del panel (se muestra una sola vez):\n    ${email}\n    ${password}\n`);
 }
 
-/** Not by `fetch`: what that loads takes 14 MB, which this program, having nothing more to do, would keep. */
+/** Not `fetch`: its first call loads 14 MB, which this process would keep. */
 function statusOf(url) {
   return new Promise((resolve, reject) => {
     const asked = get(url, { timeout: 10_000 }, (answer) => resolve(answer.resume().statusCode));
@@ -104,7 +109,7 @@ async function until(check) {
   while (!(await check().catch(() => false))) await pause(200);
 }
 
-/** The panel is built when there is none, or when what it is made of is newer. */
+/** Build the panel when it is missing or older than its sources. */
 function buildPanel() {
   const built = join(root, "backoffice/dist/index.html");
   const sources = [

@@ -33,7 +33,7 @@ const answersAt = (address: string) => () =>
     () => false,
   );
 
-test("npm that is ended takes the product with it: the port is free again", async () => {
+test("frees the port when npm is stopped", async () => {
   const port = await freePort();
   product = spawn("npm", ["start"], {
     cwd: root,
@@ -46,7 +46,7 @@ test("npm that is ended takes the product with it: the port is free again", asyn
   await until(async () => !(await answers()));
 });
 
-describe("what cannot work is said in one sentence, before anything is made", () => {
+describe("a start that cannot work", () => {
   const refused = (variables: Record<string, string>) => {
     const env = { ...process.env, DATA_DIR: dataDir, SEED: "demo", DATABASE_URL: "", ...variables };
     const ran = spawnSync(process.execPath, ["scripts/start.mjs"], {
@@ -66,12 +66,12 @@ describe("what cannot work is said in one sentence, before anything is made", ()
     ["HOST", "no-existe.invalid", /^HOST: «no-existe\.invalid» no es una dirección de esta máquina$/],
     ["HOST", "192.0.2.1", /^HOST: «192\.0\.2\.1» no es una dirección de esta máquina$/],
     ["DATABASE_URL", "mysql://nadie@127.0.0.1:1/nada", /SESSION_KEYS/],
-  ])("%s=%s", async (name, value, said) => {
+  ])("names %s=%s in one sentence, and creates nothing", async (name, value, said) => {
     expect(refused({ PORT: String(await freePort()), [name]: value })).toMatch(said);
     expect(readdirSync(dataDir)).toEqual([]);
   });
 
-  test("a port that is taken, as by another product", async () => {
+  test("names a port that is in use, and creates nothing", async () => {
     const other = createServer();
     const port = await new Promise<number>((resolve) => {
       other.listen(0, "127.0.0.1", () => {
@@ -85,7 +85,7 @@ describe("what cannot work is said in one sentence, before anything is made", ()
     expect(readdirSync(dataDir)).toEqual([]);
   });
 
-  test("a DATA_DIR that is a file", async () => {
+  test("names a DATA_DIR that is a file", async () => {
     const file = join(dataDir, "archivo");
     writeFileSync(file, "");
     const said = refused({ PORT: String(await freePort()), DATA_DIR: file });
@@ -93,7 +93,7 @@ describe("what cannot work is said in one sentence, before anything is made", ()
   });
 });
 
-test("on another address of this machine it is noticed that it answers; nobody else gets its data; an API that is killed is told; who is ending is waited for", async () => {
+test("is ready at another address of this machine, keeps a second product off its data, reports a killed API, and waits for one that is stopping", async () => {
   const port = await freePort();
   const env = { ...process.env, PORT: String(port), HOST: "127.0.0.2", DATA_DIR: dataDir, SEED: "none" };
   const second = { cwd: root, env: { ...env, HOST: "127.0.0.1" }, encoding: "utf8", timeout: 60_000 } as const;
@@ -117,7 +117,7 @@ test("on another address of this machine it is noticed that it answers; nobody e
   const first = startAnew();
   product = first;
   await until(answers);
-  // One that is told to end is waited for; and an API does not outlive the start that was killed.
+  // A product that is stopping is waited for, and the API does not outlive a killed start.
   first.kill("SIGTERM");
   product = startAnew();
   if (first.exitCode === null) await once(first, "exit");

@@ -5,11 +5,11 @@ import { join } from "node:path";
 import { root } from "./install.mjs";
 import { inMemory } from "./testing/inMemory.mjs";
 
-/** A command of several suites, counted together: its last line is `N passed, N failed`. */
+/** Counts of all suites of a command, which prints `N passed, N failed` as its last line. */
 const tally = { passed: 0, failed: 0 };
 const reports = mkdtempSync(join(tmpdir(), "estudio-reports-"));
 
-/** One command that passes or fails as a whole. */
+/** Run one command that passes or fails as a whole. */
 export async function step(name, command, args) {
   const began = announce(name);
   const passed = await call(command, args);
@@ -21,8 +21,8 @@ export async function jest(name, args = [], env = {}) {
   const file = join(reports, "jest.json");
   const reporters = ["--reporters=default", `--reporters=${join(root, "scripts/testing/countReporter.mjs")}`];
   const read = () => json(file) ?? { passed: 0, failed: 0 };
-  // A test that fails before it could tidy up leaves something open: the run ends all the same. The reporters come last:
-  // whatever follows them would be taken for another one.
+  // `--forceExit`, because a failed test may leave handles open. The reporters come last: Jest takes any argument
+  // after them for another reporter.
   const memory = inMemory();
   const own = { JEST_COUNTS: file, ...memory.variables, ...env };
   await suite(name, "npx", ["jest", "--forceExit", ...args, ...reporters], read, own).finally(memory.end);
@@ -38,14 +38,14 @@ export async function playwright(name, args = [], env = {}) {
   rmSync(file, { force: true });
 }
 
-/** Says how many, and ends this process accordingly. */
+/** Print the counts and exit with 1 if anything failed. */
 export function finish() {
   rmSync(reports, { recursive: true, force: true });
   console.log(`${tally.passed} passed, ${tally.failed} failed`);
   process.exit(tally.failed ? 1 : 0);
 }
 
-/** A run of many tests; one that ends badly without a failed test (or any test) is itself a failure. */
+/** Run a suite of tests. A bad exit code without a failed test, or a suite without tests, counts as one failure. */
 async function suite(name, command, args, read, env) {
   const began = announce(name);
   const ended = await call(command, args, env);
@@ -62,7 +62,7 @@ function announce(name) {
 
 const seconds = (began) => Math.round((performance.now() - began) / 1000);
 
-/** @returns whether it ended well */
+/** Return whether the command succeeded. */
 function call(command, args, env = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, stdio: "inherit", env: { ...process.env, ...env } });

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Three tests fail as programs do that failed to start, or to answer: with errors that hold themselves, and functions. */
+/** Three tests fail with errors that Jest cannot serialize: they contain themselves and functions. */
 const tests = `
 const holdsItself = () => { const error = new Error("rota"); error.error = error; error.call = () => error; return error; };
 test("a", () => {});
@@ -13,7 +13,7 @@ test("d", async () => { throw holdsItself(); });
 test("e", () => expect(holdsItself()).toEqual({ one: 1 }));
 `;
 
-test("however a test fails, all are counted", () => {
+test("counts every test, however it fails", () => {
   const dir = mkdtempSync(join(tmpdir(), "estudio-suites-"));
   const config = join(dir, "jest.config.json");
   writeFileSync(config, JSON.stringify({ rootDir: dir, transform: {}, testMatch: ["**/*.test.js"], maxWorkers: 2 }));

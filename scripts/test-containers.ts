@@ -12,8 +12,8 @@ import { provide } from "./provide.mjs";
 import { freePort } from "./testing/machine";
 
 /**
- * `npm run test:containers`: the Dockerfile and the compose file as they are, built and played with podman. The images they
- * name are stood in for by ones made of Debian's packages. As root, on Debian. The last line is `N passed, N failed`.
+ * `npm run test:containers`: build the Dockerfile and run the compose file with podman, as root on Debian.
+ * The base images are replaced by stand-ins made of Debian's packages. The last line is `N passed, N failed`.
  */
 const tools = "podman runc buildah podman-compose netavark aardvark-dns iptables debootstrap curl";
 const image = "localhost/estudio:latest";
@@ -39,7 +39,7 @@ async function main(): Promise<void> {
   process.exitCode = tally.failed ? 1 : 0;
 }
 
-/** Builds the image from a copy of the project in that folder, and does every errand with the stack. */
+/** Build the image from a copy of the project in this folder, and run every errand with the stack. */
 async function play(folder: string): Promise<void> {
   const podman = new Podman(join(cacheDir, "containers", "podman"));
   copyProject(folder);
@@ -69,7 +69,7 @@ async function errand(name: string, run: () => Promise<void> | void): Promise<vo
   }
 }
 
-/** What a clone of this work tree would hold: no packages, nothing built, no `.env`. */
+/** Copy what a clone of this work tree would hold: no packages, no builds, no `.env`. */
 function copyProject(folder: string): void {
   const list = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
     encoding: "utf8",
@@ -80,7 +80,10 @@ function copyProject(folder: string): void {
   }
 }
 
-/** npm gets its settings and certificates from this machine while it builds, and leaves none of them in the image. */
+/**
+ * npm uses this machine's settings and certificates during the build, mounted so that none of them stays in the
+ * image.
+ */
 async function build(podman: Podman, folder: string, base: string): Promise<void> {
   console.log("\n— the image —");
   const npm = (name: string) => execFileSync("npm", ["config", "get", name], { encoding: "utf8" }).trim();

@@ -5,8 +5,9 @@ import { browser, provide } from "./provide.mjs";
 import { finish, jest, playwright } from "./suites.mjs";
 
 /**
- * `npm run test:mysql`: on Oracle's MySQL itself, every test that needs a server, and the main job in a browser. On Debian
- * MySQL is fetched once and not installed; elsewhere TEST_MYSQL_URL names a server on which databases may be made
+ * `npm run test:mysql`: run every test that needs a server, and the main job in a browser, on Oracle's MySQL.
+ * On Debian MySQL is downloaded once and not installed. Elsewhere TEST_MYSQL_URL names a server on which databases
+ * may be created
  * (`mysql://root:password@127.0.0.1:3306`). The last line is `N passed, N failed`.
  */
 const home = process.env.TEST_MYSQL_URL ? undefined : ownMysql();
@@ -16,9 +17,9 @@ const variables = {
   TEST_ENGINE: "mysql",
   E2E_ENGINE: "mysql",
 };
-// It makes tables several times slower than MariaDB.
-/** Whole paths: a folder above the project may have any name. */
+// Full paths, because a folder above the project may have the name of a workspace.
 const withServer = ["api", "database", "scripts"].map((workspace) => join(__dirname, "..", workspace, "/"));
+// MySQL creates tables several times slower than MariaDB.
 const patient = "--testTimeout=180000";
 void runAll();
 
@@ -28,7 +29,7 @@ async function runAll(): Promise<void> {
   finish();
 }
 
-/** Its version is said, so that the output tells what was tried. */
+/** Print the version, so that the log shows what was tested. */
 function ownMysql(): string {
   try {
     const folder = mysqlHome();

@@ -3,8 +3,9 @@ import { browser, provideAll } from "./provide.mjs";
 import { finish, jest, playwright, step } from "./suites.mjs";
 
 /**
- * `npm test`: everything, on a fresh clone too. Lint, types, unit and HTTP tests on both engines, then the whole product
- * in a real browser on the embedded database and on MariaDB. The last line is `N passed, N failed`.
+ * `npm test`: run lint, types, unit and HTTP tests on both engines, on a fresh clone too.
+ * Then run the whole product in a real browser, on the embedded database and on MariaDB. The last line is `N passed,
+ * N failed`.
  */
 installPackages();
 provideAll([
@@ -21,7 +22,8 @@ await step("lint", "npm", ["run", "--silent", "lint"]);
 await step("types", "npm", ["run", "--silent", "types"]);
 await jest("unit and HTTP tests");
 await step("panel", "npm", ["run", "--silent", "build", "--workspace", "@estudio/backoffice"]);
-// Side by side: each waits now and then for a publication, and leaves a processor idle. Their lines mix; each names its errand.
+// In parallel, because each often waits for a publication with an idle CPU. Their lines mix, but each names its
+// suite.
 await Promise.all([
   playwright("browser tests, embedded database"),
   playwright("browser tests, MariaDB", [], { E2E_ENGINE: "mysql" }),

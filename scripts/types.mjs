@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import { root } from "./install.mjs";
 
-/** `npm run types`: every workspace against the compiler, two at a time, the longest first. */
+/** `npm run types`: type-check every workspace, two at a time, the slowest first. */
 const workspaces = ["backoffice", "scripts", "marketing", "api", "e2e", "database", "contract"];
 const compiler = createRequire(import.meta.url)
   .resolve("typescript/package.json")

@@ -4,36 +4,38 @@ const { enableCompileCache } = require("node:module");
 const { dirname, join, relative } = require("node:path");
 
 /**
- * `node --require "$PWD/scripts/whole.cjs" PROGRAM.ts` (its whole path: what a program starts is started alike): puts all of our own code that a program needs into one piece,
- * and runs that; packages stay as they are. It saves Node the reading of four hundred files one by one: the API answers after 1 s instead
- * of 2.3 s, and takes 35 MB less. `--import tsx` in its place does the same file by file, as in development and in tests.
+ * `node --require "$PWD/scripts/whole.cjs" PROGRAM.ts`: bundle a program's own code and run the bundle; packages stay
+ * external.
+ * The path must be absolute, because child processes are started the same way.
+ * Node reads one file instead of four hundred: the API answers after 1 s instead of 2.3 s, and takes 35 MB less.
+ * Development and tests use `--import tsx` instead.
  */
 const root = join(__dirname, "..");
-// From Node 22 on: what was compiled once, packages too, is not compiled at the next start.
+// Node 22 and later: compiled code, including packages, is cached for the next start.
 enableCompileCache?.();
 
 require.extensions[".ts"] = (module, filename) => {
   module._compile(keptPiece(filename) ?? newPiece(filename), filename);
 };
 
-/** Where the piece is kept for the next start: it takes a sixth to a third of a second to put together. */
+/** Path of the cached bundle: bundling takes 0.17 to 0.33 s. */
 const placeOf = (filename) => join(root, "node_modules/.cache/estudio", `${relative(root, filename)}.js`);
 
-/** What it depends on besides its sources. */
+/** Files that the bundle depends on besides its sources. */
 const besides = ["scripts/whole.cjs", "package-lock.json", "tsconfig.base.json"];
 
-/** @returns the piece as it was kept, if all it was made of is as it was then */
+/** Return the cached bundle if none of its sources has changed. */
 function keptPiece(filename) {
   try {
     const text = readFileSync(placeOf(filename), "utf8");
     const end = text.indexOf("\n");
     const { node, sum, files } = JSON.parse(text.slice(2, end));
     const piece = text.slice(end + 1);
-    // Also as it was written: a machine that lost power may have lost the end of it.
+    // The checksum detects a file cut short by a power failure.
     const isWhole = node === process.version && sum === sumOf(piece);
     return isWhole && files.every(([file, stamp]) => stampOf(file) === stamp) ? piece : undefined;
   } catch {
-    // There is none.
+    // There is no cached bundle.
     return undefined;
   }
 }
@@ -64,14 +66,14 @@ function newPiece(filename) {
     },
     logLevel: "error",
   });
-  // Else its own process stays for as long as this one.
+  // esbuild's own process would otherwise live as long as this one.
   stop();
   const { text } = outputFiles[0];
   keep(filename, Object.keys(metafile.inputs), text);
   return text;
 }
 
-/** Where that folder may not be written to each start puts it together anew. */
+/** Cache the bundle. Where the folder is read-only, each start bundles again. */
 function keep(filename, inputs, text) {
   const place = placeOf(filename);
   const aside = `${place}.${process.pid}`;
@@ -81,6 +83,6 @@ function keep(filename, inputs, text) {
     writeFileSync(aside, `//${JSON.stringify({ node: process.version, sum: sumOf(text), files })}\n${text}`);
     renameSync(aside, place);
   } catch {
-    // It runs all the same.
+    // The program runs without the cache.
   }
 }

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { basename, join } from "node:path";
 import { root } from "@estudio/database";
 
-test("a program in one piece is kept for its next start, and put together anew when what it was made of has changed", () => {
+test("caches a program's bundle for the next start, and bundles again when a source has changed", () => {
   mkdirSync(join(root, ".tmp"), { recursive: true });
   const dir = mkdtempSync(join(root, ".tmp/whole-"));
   const kept = join(root, "node_modules/.cache/estudio/.tmp", basename(dir));

@@ -1,9 +1,10 @@
 #!/bin/sh
-# Prints whose X-Forwarded-* nginx believes: TRUSTED_PROXIES, or else what reaches the port of this machine alone. Docker
-# passes that on from the network's gateway. Strangers come from there, too, where the port is open to the network.
+# Prints the proxies whose X-Forwarded-* nginx trusts: TRUSTED_PROXIES, or else the gateway if the port is local to
+# this machine. Docker forwards the port's connections from the gateway. If the port is open to the network, strangers
+# come from there too.
 set -eu
 
-# $1: the kernel's table of routes, which has addresses in hexadecimal, the last byte first.
+# $1: the kernel's routing table. Its addresses are hexadecimal, in reverse byte order.
 gateway() {
   awk '
     function value(sign) { return index("0123456789ABCDEF", sign) - 1 }

@@ -1,5 +1,6 @@
 #!/bin/sh
-# Starts nginx in its container, and reloads it whenever another release is served: each brings its own rules.
+# Starts nginx in its container, and reloads it whenever another release is served, because each release has its own
+# rules.
 set -eu
 
 current=/data/site/current

@@ -1,4 +1,4 @@
-/** The script looks whether the browser has it, and does without. */
+/** Scripts test for these features and work without them. */
 const lookedFor = [
   "api.URL.canParse_static", // zod
   "api.Element.checkVisibility", // tabbable
@@ -16,11 +16,11 @@ const lookedFor = [
   "javascript.builtins.Error.captureStackTrace",
   "javascript.builtins.Error.stackTraceLimit",
   "javascript.builtins.Float16Array",
-  "api.MouseEvent.movementX", // React's own, where the browser has none
+  "api.MouseEvent.movementX", // React computes it where it is missing
   "api.MouseEvent.movementY",
 ];
 
-/** The libraries' own properties that happen to have such a name. */
+/** Properties of libraries that have the name of a browser feature. */
 const namesakes = [
   "api.AnimationEvent.animation",
   "api.CanvasRenderingContext2D.font",
@@ -55,17 +55,17 @@ const namesakes = [
   "api.Window.fullScreen",
   "javascript.builtins.Array.toSorted", // Radix's ordered map
   "javascript.builtins.ArrayBuffer.resize",
-  "javascript.builtins.Error.isError", // a query's state
+  "javascript.builtins.Error.isError", // state of a query
   "javascript.builtins.Function.displayName",
   "javascript.builtins.Iterator.chunks",
   "javascript.builtins.Iterator.take",
   "javascript.builtins.Iterator.toArray",
-  "javascript.builtins.RegExp.escape", // i18next's setting
+  "javascript.builtins.RegExp.escape", // setting of i18next
 ];
 
-/** Without it the page looks plainer and works the same, or the words only look like a selector. */
+/** Without these the page is only plainer, or the selector is a false match. */
 const onlyNicer = [
-  "css.at-rules.media.scripting", // without scripts in an old browser
+  "css.at-rules.media.scripting", // for pages without scripts
   "css.at-rules.page",
   "css.properties.accent-color",
   "css.properties.backdrop-filter",
@@ -85,5 +85,5 @@ const onlyNicer = [
   "css.selectors.selection",
 ];
 
-/** Newer than the oldest browsers and allowed all the same. Whatever else is found has to be replaced, or looked at and put here. */
+/** Features newer than the oldest browsers that are allowed. Any other must be replaced, or reviewed and added here. */
 export const allowed = new Set([...lookedFor, ...namesakes, ...onlyNicer]);

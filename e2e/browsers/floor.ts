@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import bcd, { type BrowserName, type CompatStatement, type Identifier } from "@mdn/browser-compat-data";
 
-/** The oldest browsers the site and the panel are made for: `browserslist` in the root's package.json, for all that is built. */
+/**
+ * The oldest browsers of the site and the panel, from `browserslist` in the root's package.json, which all builds
+ * use.
+ */
 const listed: string[] = JSON.parse(readFileSync(join(__dirname, "../../package.json"), "utf8")).browserslist;
 const namesInData: Record<string, BrowserName> = {
   chrome: "chrome",
@@ -30,23 +33,23 @@ function isIn(compat: CompatStatement, browser: BrowserName, version: number): b
   );
 }
 
-/** Return whether every browser of the floor has it. */
+/** Return whether every browser of the floor supports it. */
 const isEverywhere = (compat: CompatStatement): boolean =>
   floor.every(([browser, version]) => isIn(compat, browser, version));
 
-/** Names of which no browser feature is old enough, with the feature in the data that is meant. */
+/** Names that only newer features have, each with MDN's name of one of those features. */
 export type LateNames = Map<string, string>;
 
 type Features = [key: string, feature: Identifier][];
 
-/** Return what the data name directly below a part of theirs. */
+/** Return the features directly below a part of MDN's data. */
 const featuresOf = (part: Identifier = {}): Features =>
   Object.keys(part).flatMap((key): Features => {
     const feature = part[key];
     return key === "__compat" || !feature ? [] : [[key, feature]];
   });
 
-/** Collects the features of parts of the data, by the name they are written with. */
+/** Collect the features that the floor lacks, by the name used in code. */
 function lateNames(
   parts: [path: string, features: Features][],
   nameOf: (key: string) => string = (key) => key,
@@ -65,19 +68,19 @@ function lateNames(
 const childrenOf = (path: string, part?: Identifier): [path: string, part: Identifier][] =>
   featuresOf(part).map(([key, child]) => [`${path}.${key}`, child]);
 
-/** Objects that every browser of the floor knows; what belongs to newer ones is found by their own names. */
+/** Objects that every browser of the floor knows. Members of newer objects are found by the object's own name. */
 const objects = [...childrenOf("api", bcd.api), ...childrenOf("javascript.builtins", bcd.javascript.builtins)].filter(
   ([, { __compat: compat }]) => compat && isEverywhere(compat),
 );
 
-/** Of their prototypes: whatever object a script asks, it is this name that has to be there. */
+/** Members by name alone: code does not show the type of the object. */
 export const lateMembers = lateNames(
   objects.map(([path, part]) => [
     path,
     featuresOf(part).filter(([key]) => !/_(static|event|permission)$/.test(key) && !path.endsWith(`.${key}`)),
   ]),
 );
-/** Written with their object: `URL.canParse`. */
+/** Static members with their object: `URL.canParse`. */
 export const lateStatics: LateNames = new Map(
   objects.flatMap(([path, part]) => [
     ...lateNames(

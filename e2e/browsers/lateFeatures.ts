@@ -11,13 +11,13 @@ import {
   lateStatics,
 } from "./floor";
 
-/** The language of the oldest browsers: what is written in a newer one is not parsed. */
+/** Language version of the oldest browsers: newer syntax does not parse. */
 const ecmaVersion = 2022;
 
 /**
- * Return the features that a script names and the oldest browsers lack, in MDN's words: `api.URL.canParse_static`. A name that any older
- * feature has, too, is taken for that one; whether the script looks for it first cannot be told.
- * @throws SyntaxError for a script that is written in a newer language
+ * Return MDN's names of the features that a script uses and the oldest browsers lack, e.g. `api.URL.canParse_static`.
+ * A name that an older feature has too does not count. Feature detection in the script is not recognized.
+ * @throws SyntaxError for newer syntax
  */
 export function lateInScript(text: string): string[] {
   const found = new Set<string>();
@@ -52,7 +52,9 @@ const stringIn = (node: AnyNode): string => {
   return node.type === "TemplateElement" ? (node.value.cooked ?? "") : "";
 };
 
-/** Return the features that a style sheet uses and the oldest browsers lack, in MDN's words: `css.selectors.has`. */
+/**
+ * Return MDN's names of the features that a style sheet uses and the oldest browsers lack, e.g. `css.selectors.has`.
+ */
 export function lateInStyles(text: string): string[] {
   const css = text.replace(/\/\*[\s\S]*?\*\//g, "").replace(/url\([^)]*\)|"[^"]*"|'[^']*'/g, "''");
   const found = [

@@ -8,7 +8,7 @@ import { expect, newUser, photo, signIn, test, toast, unique } from "../panel/su
 type Build = { id: number; status: string; message: string; verifiedAt: string | null };
 const rebuildMs = 150_000;
 
-test("an editor publishes, visitors see it at once and in the static pages, an enquiry comes back", async ({
+test("publishes an editor's project at once and in the static pages, and receives an enquiry", async ({
   browser,
   baseURL,
   panel,
@@ -74,7 +74,7 @@ async function createWithTwoPictures(desk: Page) {
   return { title, catalan, english, slug };
 }
 
-/** @returns the moment the server acknowledged the save */
+/** Return the moment at which the server acknowledged the save. */
 async function publish(desk: Page): Promise<number> {
   await desk.getByLabel("Estado").click();
   await desk.getByRole("option", { name: "Publicado" }).click();
@@ -83,7 +83,7 @@ async function publish(desk: Page): Promise<number> {
   return Date.now();
 }
 
-/** Two seconds from opening the page; opened anew, a few times at most, when the test machine is busy with something else. */
+/** Expect it within two seconds of opening the page. A busy test machine gets a few more attempts. */
 async function seenWithinTwoSeconds(visitor: Page, path: string, wanted: () => Locator): Promise<void> {
   await expect(async () => {
     await visitor.goto(path);
@@ -91,7 +91,7 @@ async function seenWithinTwoSeconds(visitor: Page, path: string, wanted: () => L
   }).toPass({ timeout: 20_000, intervals: [0] });
 }
 
-/** Asks for a page of the served site all the while. `end` tells how many answers were not a whole page. */
+/** Request a page in a loop. `end` returns how many responses were not a complete page. */
 function watchSite(request: APIRequestContext, path: string) {
   let failed = 0;
   let watching = true;
@@ -110,7 +110,7 @@ function watchSite(request: APIRequestContext, path: string) {
   return { end };
 }
 
-/** Waits until the build that carries this change has been published and seen from outside. */
+/** Wait until the build with this change is published and verified. */
 async function builtSince(desk: Page, title: string): Promise<void> {
   await expect(async () => {
     const answer = await desk.request.get("/api/admin/site-builds");

@@ -7,14 +7,14 @@ import { LineToApi } from "./lineToApi";
 import { asItComes, baseUrl, builderPid, type Desk, expect, killAll, siteFolder, startUp, test } from "./support";
 
 /**
- * The builder as a program of its own, as in the containers: what it needs can be taken from it in the middle of a real
- * build. The product under test runs without one meanwhile.
+ * A builder in its own process, as in the containers, so that a test can take away what it needs during a build.
+ * The product under test runs without its own builder meanwhile.
  */
 export class BuilderApart {
   readonly line = new LineToApi(Number(new URL(baseUrl() || "http://localhost:1").port));
   private child: ChildProcess | undefined;
 
-  /** For all tests of a file. */
+  /** Set up one builder for all tests of a file. */
   static forThisFile(): BuilderApart {
     const builder = new BuilderApart();
     test.beforeAll(async () => {
@@ -35,7 +35,10 @@ export class BuilderApart {
     return this.child?.pid ?? 0;
   }
 
-  /** @param first run by a shell before it, in a view of the disks that is its own (root on Linux) */
+  /**
+   * Start the builder.
+   * @param first shell commands that run before it, in a mount namespace of its own (root on Linux)
+   */
   start(first = ""): void {
     const program = `exec ${process.execPath} --require "$PWD/scripts/whole.cjs" scripts/src/build-site.ts --watch`;
     const [command, ...args] = first ? ["unshare", "-m", "sh", "-ec", `${first}\n${program}`] : ["sh", "-c", program];
@@ -53,7 +56,7 @@ export class BuilderApart {
   }
 }
 
-/** The receipt is red, and the panel says why. */
+/** Expect that the last publication failed, and that the panel shows the reason. */
 export async function failedWith(desk: Desk, page: Page, reason: string): Promise<void> {
   const failed = await desk.settled();
   expect(failed).toMatchObject({ status: "failed", message: expect.stringContaining(reason) });

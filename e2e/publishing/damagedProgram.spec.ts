@@ -10,7 +10,7 @@ for (const [what, damage] of [
   ["is gone", () => rmSync(program(), { recursive: true })],
   ["has lost a shared file", () => rmSync(join(program(), "public/webpack.stats.json"))],
 ] as const)
-  test(`what renders pages ${what}: the next save is published by a full build, the one after it in a moment again`, async ({
+  test(`publishes by a full build when the renderer ${what}, and the save after that quickly again`, async ({
     desk,
   }) => {
     test.setTimeout(15 * 60_000);
@@ -18,7 +18,7 @@ for (const [what, damage] of [
     await desk.published();
     await desk.publishNow({ full: true });
     await desk.published();
-    // A process waits for pages to render, and has read what it needs.
+    // A renderer process is idle, and has loaded its files.
     await expect.poll(rendererPid).toBeDefined();
     damage();
     const waiting = rendererPid();

@@ -12,7 +12,7 @@ test.afterEach(async () => {
   if (!apiPid()) await startUp();
 });
 
-test("everything is killed: nginx alone serves the site meanwhile; what came due, and an upgrade, are published after the start", async ({
+test("serves the site by nginx alone after a crash, and publishes scheduled changes and an upgrade after the start", async ({
   desk,
   page,
 }) => {
@@ -46,13 +46,13 @@ const olderProgram = "otro programa";
 const manifestFile = () => join(dataDir(), "site/current/.release.json");
 const servedManifest = (): ReleaseManifest => JSON.parse(readFileSync(manifestFile(), "utf8"));
 
-/** As after an upgrade: the served release is another program's work. */
+/** Mark the served release as another program's, as after an upgrade. */
 function madeByOlderProgram(): void {
   const older = { ...servedManifest(), code: olderProgram, program: olderProgram };
   writeFileSync(manifestFile(), JSON.stringify(older));
 }
 
-/** A visit to the release that nginx serves, with nothing else running: pages, assets, menu, 404s, policy. */
+/** Visit the release on nginx with nothing else running: pages, assets, menu, 404s and policy. */
 async function visitAlone(page: Page, project: string): Promise<void> {
   const port = await freePort();
   const nginx = await startNginx(dataDir(), port);

@@ -6,7 +6,7 @@ import { type Desk, expect, test } from "./support";
 
 type Section = { sectionKey: string; ctaUrl: string; ctaText: string };
 
-/** A picture nobody has seen yet. @returns its path, and the file behind it */
+/** Upload a new picture. Return its path and its file. */
 async function newPicture(desk: Desk): Promise<{ path: string; file: string }> {
   const { uploadURL } = await desk.call<{ uploadURL: string }>("POST", "/api/objects/upload");
   const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
@@ -21,7 +21,7 @@ async function newPicture(desk: Desk): Promise<{ path: string; file: string }> {
   return { path, file: join(process.env.E2E_DATA_DIR ?? "", path) };
 }
 
-test("content that cannot be published: the old site stays, the receipt says which page and why, the next save repairs it", async ({
+test("keeps the old site when content cannot be published, names the page and the reason, and recovers with the next save", async ({
   desk,
   page,
 }) => {
@@ -46,9 +46,7 @@ test("content that cannot be published: the old site stays, the receipt says whi
   expect((await desk.page(`/proyecto/${project.slug}`)).html).toContain(mark);
 });
 
-test("a button whose target is deleted holds nobody back: what others save is published, without that button", async ({
-  desk,
-}) => {
+test("publishes other changes without a button whose target was deleted", async ({ desk }) => {
   test.setTimeout(15 * 60_000);
   const [target, other] = [await desk.project(), await desk.project()];
   const { sections } = await desk.call<{ sections: Section[] }>("GET", "/api/admin/pages/business");

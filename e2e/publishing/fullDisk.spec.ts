@@ -5,7 +5,7 @@ import { basename, join } from "node:path";
 import { BuilderApart, failedWith, repairedBySaving } from "./builderApart";
 import { expect, siteFolder, test } from "./support";
 
-/** Full disks are small ones, mounted for it. */
+/** The tests mount small disks and fill them. */
 test.skip(process.getuid?.() !== 0 || process.platform !== "linux", "only root on Linux can mount a small disk");
 test.setTimeout(10 * 60_000);
 
@@ -18,7 +18,7 @@ test.afterAll(() => {
   for (const folder of aside) rmSync(folder, { recursive: true });
 });
 
-test("the disk of the releases is full: the old site stays, the receipt says so, with room the next save is published", async ({
+test("keeps the old site when the releases' disk is full, reports it, and publishes once there is space", async ({
   desk,
   page,
 }) => {
@@ -44,7 +44,7 @@ test("the disk of the releases is full: the old site stays, the receipt says so,
   }
 });
 
-test("the disk Gatsby works on is full: the old site stays, the receipt says so, with room the next save is published", async ({
+test("keeps the old site when Gatsby's disk is full, reports it, and publishes once there is space", async ({
   desk,
   page,
 }) => {
@@ -70,12 +70,12 @@ function copyOf(folder: string, filter: (path: string) => boolean = () => true):
   return kept;
 }
 
-/** Not what a builder had in work: links that lie in both folders already, which Node refuses to copy. */
+/** Leave out a builder's work folder: its links are in both folders already, and Node refuses to copy them. */
 const isKept = (name: string) => !basename(name).startsWith("work.");
 const copy = (from: string, to: string) =>
   cpSync(from, to, { recursive: true, verbatimSymlinks: true, force: true, filter: isKept });
 
-/** Leaves no room to speak of. */
+/** Fill the disk. */
 function fill(folder: string): void {
   for (let size = 400 * megabyte; size > 4096; ) {
     try {

@@ -7,8 +7,8 @@ import { Visitors } from "./visitors";
 const phases: Build["phase"][] = ["waiting", "fetching", "building", "checking", "switching", "done"];
 
 /**
- * The phase in which the builder is killed: at a random moment within so many milliseconds after its beginning, or just
- * after the link to the served release has changed, when the receipt does not know yet.
+ * The phase in which the builder is killed, at a random moment within these milliseconds after its beginning.
+ * Without `withinMs` it is killed just after the symbolic link has changed, before the receipt is written.
  */
 const all: { phase: Build["phase"]; withinMs?: number }[] = [
   { phase: "waiting", withinMs: 0 },
@@ -18,20 +18,22 @@ const all: { phase: Build["phase"]; withinMs?: number }[] = [
   { phase: "switching" },
 ];
 const inShort: Build["phase"][] = ["waiting", "building", "switching"];
-/** A kill costs most of a minute: `npm test` has three of them, `npm run test:publish` one in every phase. */
+/** A kill takes most of a minute: `npm test` has three of them, `npm run test:publish` one in every phase. */
 const moments =
   process.env.PUBLISH_LONG || process.env.PUBLISH_SOAK ? all : all.filter(({ phase }) => inShort.includes(phase));
-/** In the soak also while the release is copied: it costs another build. */
+/** Only in the soak, because it takes another build. */
 const whileCopying = { phase: "switching", withinMs: 50 } as const;
-/** One series of kills; `npm run soak:publish` plays seventeen series of six: 102 kills. */
+/** One series of kills. `npm run soak:publish` runs seventeen series of six: 102 kills. */
 const series = rounds(1, 17);
 if (series > 1) moments.splice(-1, 0, whileCopying);
-/** Killed while the change waits, or when visitors get the new release already, no build is interrupted. */
+/** A kill while the change waits, or after the switch, interrupts no build. */
 const interrupted = moments
   .filter(({ phase, withinMs }) => phase !== "waiting" && withinMs !== undefined)
   .map(({ phase }) => phase);
 
-test("the builder is killed at its work: no visitor notices, and the last save is what comes out", async ({ desk }) => {
+test("serves visitors without interruption while the builder is killed, and publishes the last save", async ({
+  desk,
+}) => {
   test.setTimeout(series * 15 * 60_000);
   const project = await desk.project();
   const address = `/proyecto/${project.slug}`;
@@ -63,19 +65,21 @@ test("the builder is killed at its work: no visitor notices, and the last save i
 });
 
 /**
- * Save, and kill the builder in that phase. It is stopped first, so that the phase can be read: a builder that is past it
- * goes on to its end, and the next save is tried.
+ * Save, and kill the builder in that phase.
+ * It is stopped first, so that the phase can be read. If the phase has passed, the builder continues and the next
+ * save is tried.
  */
 async function killAt(desk: Desk, { phase, withinMs }: (typeof moments)[number], save: () => Promise<string>) {
   for (let attempt = 1; attempt <= 60; attempt++) {
     const turned = withinMs === undefined ? linkTurned() : undefined;
     await saveWhileStopped(desk, save, phase !== "waiting");
-    // After an attempt that came too late the next one comes earlier.
+    // Each attempt waits less than the one before, which came too late.
     await (turned ?? reached(desk, phase, (Math.random() * (withinMs ?? 0)) / attempt));
     const pid = builderPid();
     if (!pid) continue;
     process.kill(pid, "SIGSTOP");
-    // Stopped inside a transaction of the embedded database it blocks every writer: the API answers 503, and it is tried again.
+    // A builder stopped inside a transaction of the embedded database blocks every writer. The API answers 503, and
+    // the next attempt follows.
     const build = await underWay(desk).catch(() => undefined);
     const isThere = withinMs === undefined || build?.phase === phase;
     process.kill(pid, isThere ? "SIGKILL" : "SIGCONT");
@@ -93,7 +97,10 @@ async function killAt(desk: Desk, { phase, withinMs }: (typeof moments)[number],
 
 let telephone = 0;
 
-/** Save while the builder is stopped: something that every page shows, so that each phase takes a while, and the project. */
+/**
+ * Save while the builder is stopped: the project, and the phone that every page shows, so that each phase takes a
+ * while.
+ */
 async function saveWhileStopped(desk: Desk, save: () => Promise<string>, thenContinue: boolean): Promise<void> {
   const pid = builderPid();
   if (pid) process.kill(pid, "SIGSTOP");
@@ -102,7 +109,7 @@ async function saveWhileStopped(desk: Desk, save: () => Promise<string>, thenCon
   if (pid && thenContinue) process.kill(pid, "SIGCONT");
 }
 
-/** The build that runs, else the one that waits: also one that another kill has made necessary. */
+/** Return the running build, or the queued one, which may also be a repetition after a kill. */
 async function underWay(desk: Desk): Promise<Build | undefined> {
   const builds = await desk.builds();
   return builds.find(({ status }) => status === "running") ?? builds.find(({ status }) => status === "queued");
@@ -117,7 +124,7 @@ async function reached(desk: Desk, phase: Build["phase"], afterMs: number): Prom
   await pause(afterMs);
 }
 
-/** From that moment on visitors get the new release. */
+/** Resolve when the symbolic link changes: visitors get the new release from then on. */
 function linkTurned(): Promise<void> {
   return new Promise((resolve) => {
     const watcher = watch(join(releasesFolder(), ".."), (_, name) => {

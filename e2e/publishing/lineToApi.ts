@@ -1,6 +1,6 @@
 import { createServer, connect as dial, type Server, type Socket } from "node:net";
 
-/** A line to the API that can be cut: what goes through it reaches the API only while it is whole. */
+/** A TCP proxy to the API whose connections a test can cut. */
 export class LineToApi {
   private server: Server | undefined;
   private readonly sockets = new Set<Socket>();
@@ -29,7 +29,7 @@ export class LineToApi {
     this.port = (this.server.address() as { port: number }).port;
   }
 
-  /** It will be cut as soon as this is asked for. */
+  /** Cut the connections as soon as this request passes. */
   cutWhenAsked(request: string): void {
     this.last = request;
   }

@@ -3,7 +3,7 @@ import { expect, test, unique } from "./support";
 
 const builder = BuilderApart.forThisFile();
 
-test("the API is lost in the middle of a build: the old site stays, the receipt says so, the next save is published", async ({
+test("keeps the old site when the API is lost during a build, reports it, and publishes the next save", async ({
   desk,
   page,
 }) => {
@@ -12,7 +12,7 @@ test("the API is lost in the middle of a build: the old site stays, the receipt 
   const project = await desk.project();
   await desk.published();
   const before = await desk.page(`/proyecto/${project.slug}`);
-  // A builder that has just begun knows no picture yet: it has to ask for those of the portfolio when that page is made.
+  // A new builder has checked no picture yet, so it requests those of the portfolio when it builds that page.
   await builder.end();
   await desk.call("PUT", `/api/admin/projects/${project.id}`, { title: unique("Otra obra") });
   builder.line.cutWhenAsked("HEAD /media/");

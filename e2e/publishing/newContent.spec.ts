@@ -8,7 +8,7 @@ test.afterEach(() => {
 });
 
 for (const load of [0, 2])
-  test(`a new project is published without Gatsby, again and again, beside ${load} busy programs`, async ({ desk }) => {
+  test(`publishes new projects without Gatsby, repeatedly, beside ${load} busy programs`, async ({ desk }) => {
     const times = rounds(5, 20);
     test.setTimeout(times * 120_000);
     await desk.project();

@@ -8,7 +8,7 @@ const languages = [
   { name: "English", prefix: "/en", title: "Courtyard house", home: "Home" },
 ];
 
-test("a draft with what is not saved yet is seen on the real site in three languages, by who is signed in or was given a link", async ({
+test("shows an unsaved draft on the real site in three languages, to signed-in users and holders of a link", async ({
   desk,
   page,
   browser,
@@ -46,7 +46,7 @@ test("a draft with what is not saved yet is seen on the real site in three langu
   await expect(invited.getByRole("heading", { level: 1 })).toHaveText(title);
   await expect(invited.getByText(unsaved).first()).toBeVisible();
   await invited.close();
-  // Nothing of it was saved, nor can it be found.
+  // The preview saved nothing, and the draft stays hidden.
   expect((await desk.page(`/proyecto/${draft.slug}`)).status).toBe(404);
 });
 
@@ -57,7 +57,7 @@ async function opened(page: Page, language: string): Promise<Page> {
   return tab;
 }
 
-/** Somebody who is not signed in. */
+/** Open an address in a new context, without a session. */
 async function visit(browser: Browser, address: string): Promise<Page> {
   const stranger = await (await browser.newContext({ baseURL: baseUrl() })).newPage();
   await stranger.goto(address);

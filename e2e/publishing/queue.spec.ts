@@ -1,7 +1,7 @@
 import { signIn } from "../panel/support";
 import { expect, test } from "./support";
 
-test("of ten saves in a row every one is published, and the last one is what comes out", async ({ desk }) => {
+test("publishes each of ten saves in a row, and ends with the last one", async ({ desk }) => {
   test.setTimeout(15 * 60_000);
   const project = await desk.project();
   const before = await desk.published();
@@ -14,10 +14,7 @@ test("of ten saves in a row every one is published, and the last one is what com
   expect((await desk.page(`/proyecto/${project.slug}`)).html).toContain(mark);
 });
 
-test("what the panel schedules is published and withdrawn at its moment, in the static pages too", async ({
-  desk,
-  page,
-}) => {
+test("publishes and withdraws scheduled content at its time, in the static pages too", async ({ desk, page }) => {
   test.setTimeout(15 * 60_000);
   const { slug, id } = await desk.project({ status: "draft" });
   const address = `/proyecto/${slug}`;
@@ -30,7 +27,7 @@ test("what the panel schedules is published and withdrawn at its moment, in the 
   type Planned = { status: string; publishAt: string | null };
   const stored = () => desk.call<Planned>("GET", `/api/admin/projects/${id}`);
   expect(await stored()).toMatchObject({ status: "draft", publishAt: "2031-05-06T07:30:00.000Z" });
-  // Nobody waits for 2031: its moment is moved to now.
+  // Move the scheduled time from 2031 to now.
   await desk.call("PUT", `/api/admin/projects/${id}`, { publishAt: new Date().toISOString() });
   await expect.poll(async () => (await stored()).status, { timeout: 5 * 60_000 }).toBe("published");
   const build = await desk.published();

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { signIn } from "../panel/support";
 import { baseUrl, builderPid, type Desk, expect, test, unique } from "./support";
 
-test("an editor sees a save reach the public page, returns to the release before it in one click, and publishes again", async ({
+test("shows an editor that a save is public, returns to the release before it in one click, and publishes again", async ({
   desk,
   page,
   browser,
@@ -28,14 +28,14 @@ test("an editor sees a save reach the public page, returns to the release before
   await desk.call("PUT", `/api/admin/projects/${withdrawn.id}`, { status: "draft" });
   await desk.call("PUT", `/api/admin/projects/${renamed.id}`, { slug: `${renamed.slug}-otra` });
   await pause(3000);
-  // Fresh content is off: the visitor's browser shows the release, not the newest words. What is withdrawn stays so.
+  // A pinned release is not refreshed: the browser shows it, and not newer text. Withdrawn pages stay withdrawn.
   const visitor = await browser.newPage({ baseURL: baseUrl() });
   await visitor.goto(address);
   await visitor.waitForLoadState("networkidle");
   for (const text of [mark, later]) await expect(visitor.getByText(text)).toHaveCount(0);
   expect((await desk.page(`/proyecto/${withdrawn.slug}`)).status).toBe(404);
   expect((await desk.site()).pinned).toBe(true);
-  // What was renamed since is where that release links to it, with and without scripts.
+  // A renamed project stays at the address that the pinned release links to, with and without scripts.
   const old = `/proyecto/${renamed.slug}`;
   expect(await desk.page(old)).toMatchObject({ status: 200, html: expect.stringContaining(renamed.title) });
   for (const arrive of [() => visitor.goto(old), () => fromThePortfolio(visitor, old)]) {
@@ -60,8 +60,9 @@ async function fromThePortfolio(visitor: Page, to: string): Promise<void> {
 }
 
 /**
- * Saves in the panel while the builder is held: the receipt turns green when it is let go and the public page carries the
- * change, not before, and names the publication. @returns the words saved
+ * Save in the panel while the builder is stopped.
+ * The receipt must turn green only when the public page shows the change, and must name the publication.
+ * @returns the saved text
  */
 async function saveUnderWatch(desk: Desk, page: Page, id: number, address: string): Promise<string> {
   const { id: before } = await desk.newest();

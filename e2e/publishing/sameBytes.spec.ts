@@ -13,12 +13,10 @@ import { fetchSnapshot } from "../../scripts/src/publishing/snapshot";
 import { baseUrl, expect, siteFolder, test } from "./support";
 
 const watch = { output: [], isEnding: () => false, onProgress: () => undefined };
-/** What is compared here is compared byte by byte. */
+/** The bytes are compared instead. */
 const noCheck = async () => undefined;
 
-test("what is rendered for a change is, byte by byte, what a full build makes: edits, new, deleted, renamed, withdrawn, settings, then a telephone, in three languages", async ({
-  desk,
-}) => {
+test("renders after changes, in three languages, the same bytes as a full build", async ({ desk }) => {
   test.setTimeout(15 * 60_000);
   const gone = await desk.project();
   await desk.published();
@@ -30,11 +28,11 @@ test("what is rendered for a change is, byte by byte, what a full build makes: e
     const first = await maker.make(next, { full: false, base }, watch, noCheck);
     expect(first).toMatchObject({ full: false, log: "Solo lo que ha cambiado" });
     expect(first.kept.size).toBeGreaterThan(20);
-    // The renderer came along in a copied folder: it needs nothing from where it was made.
+    // The renderer was copied with the folder, and must not refer to its original path.
     const renderer = readFileSync(join(env.dataDir, "site/program/renderer/routes/render-page.js"), "utf8");
     expect(renderer).not.toContain(process.env.E2E_DATA_DIR);
     await switchTo(env, (await makeRelease(env, first)).name);
-    // Every page shows the telephone.
+    // Every page shows the phone.
     const last = structuredClone(next);
     last.revision++;
     Object.assign(last.settings, {
@@ -60,11 +58,11 @@ test("what is rendered for a change is, byte by byte, what a full build makes: e
   expect((await desk.page("/")).status).toBe(200);
 });
 
-/** As the product's builder has it, with a copy of what is published. */
+/** Return the settings of the product's builder, with a copy of the published data. */
 function ownEnv(): BuildEnv {
   const productDir = process.env.E2E_DATA_DIR ?? "";
   const dataDir = mkdtempSync(join(tmpdir(), "estudio-same-"));
-  // Older releases may be deleted meanwhile.
+  // Only the served release, because older ones may be deleted during the copy.
   for (const part of ["current", "program", "blobs", "manifests", readlinkSync(join(productDir, "site/current"))])
     cpSync(join(productDir, "site", part), join(dataDir, "site", part), {
       recursive: true,
@@ -84,8 +82,8 @@ function ownEnv(): BuildEnv {
 }
 
 /**
- * A project and a section in other words, a project at another address, a new one, a deleted one, a new article, one
- * withdrawn, another telephone, another brand.
+ * Return a snapshot with every kind of change: edited, new, renamed and deleted projects and articles, another
+ * section text, phone and brand.
  */
 function changed(base: Snapshot, gone: string): Snapshot {
   const next = structuredClone(base);
@@ -113,7 +111,7 @@ function change(content: Snapshot["content"]["es"], lang: Language, gone: string
   section.title = `Otra cabecera ${lang}`;
 }
 
-/** Every file that a visitor can get. */
+/** Return the hashes of all files that a visitor can request. */
 function fingerprints({ made, kept }: Site): Record<string, string> {
   const all = [
     ...[...kept].map(([name, { blob }]) => [name, blob] as const),

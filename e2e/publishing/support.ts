@@ -30,7 +30,7 @@ export type Build = {
 };
 export type Project = { id: number; slug: string; title: string; status: string };
 
-/** The studio at work: the owner's session without a screen. */
+/** The owner's session through the API, without a browser. */
 export class Desk {
   constructor(readonly request: APIRequestContext) {}
 
@@ -51,7 +51,10 @@ export class Desk {
     return this.call("GET", "/api/site/revision");
   }
 
-  /** @param wish `full`: the whole site anew, with Gatsby */
+  /**
+   * Request a publication.
+   * @param wish `full`: rebuild the whole site with Gatsby
+   */
   publishNow(wish: { full?: boolean } = {}): Promise<Build> {
     return this.call("POST", "/api/admin/site-builds", wish);
   }
@@ -60,14 +63,14 @@ export class Desk {
     return this.call("POST", "/api/admin/site-builds", { release });
   }
 
-  /** A published project nobody else's test touches. */
+  /** Create a published project that no other test uses. */
   async project(fields: object = {}): Promise<Project> {
     return this.call("POST", "/api/admin/projects", { title: unique("Obra"), status: "published", ...fields });
   }
 
   /**
-   * Changes the project. @returns the words that its page must show from now on
-   * @param announce called with them before they are saved
+   * Change a project. Return the text that its page must show from now on.
+   * @param announce called with the text before it is saved
    */
   async change({ id }: Project, announce: (mark: string) => void = () => undefined): Promise<string> {
     const mark = unique("Luz de la tarde");
@@ -76,7 +79,7 @@ export class Desk {
     return mark;
   }
 
-  /** Waits until nothing is queued or running. @returns the newest build */
+  /** Wait until nothing is queued or running. Return the newest build. */
   async settled(timeout = 600_000): Promise<Build> {
     let build = await this.newest();
     const until = Date.now() + timeout;
@@ -88,14 +91,14 @@ export class Desk {
     return build;
   }
 
-  /** Waits until everything saved so far is in the static pages, or fails. */
+  /** Wait until everything saved so far is in the static pages. Fails when the build fails. */
   async published(): Promise<Build> {
     const build = await this.settled();
     expect(build).toMatchObject({ status: "succeeded", message: "" });
     return build;
   }
 
-  /** Waits until the newest build was found on the public page: it says so a moment after its success. */
+  /** Wait until the newest build is verified, which happens a moment after its success. */
   async verified(): Promise<void> {
     await expect.poll(async () => (await this.newest()).verifiedAt, { timeout: 5 * 60_000 }).not.toBeNull();
   }
@@ -105,7 +108,7 @@ export class Desk {
     return pinned || built === revision;
   }
 
-  /** The page as it lies in the served release: what a visitor without scripts reads. */
+  /** Return a page of the served release, as a visitor without scripts gets it. */
   async page(path: string): Promise<{ status: number; html: string }> {
     const answer = await this.request.get(path, { maxRedirects: 0 });
     return { status: answer.status(), html: await answer.text() };
@@ -126,28 +129,28 @@ export const test = base.extend<{ desk: Desk }, { startedAgain: undefined }>({
     await request.post("/api/auth/login", { data: owner, headers: { "Sec-Fetch-Site": "same-origin" } });
     const desk = new Desk(request);
     await use(desk);
-    // A test that fails on the way leaves nothing pinned for the next.
+    // A failed test must not leave a release pinned for the next one.
     if ((await desk.site()).pinned) await desk.publishNow().then(() => desk.settled());
   },
 });
 
-/** @returns the process that builds for the product under test, and for no other */
+/** Return the process id of the builder of the product under test. */
 export const builderPid = () => pidOf("build-site.ts");
 
-/** @returns the process that serves the product under test, and no other */
+/** Return the process id of the API of the product under test. */
 export const apiPid = () => pidOf("api/src/server.ts");
 
-/** @returns the process that renders pages for it, where one waits */
+/** Return the process id of its idle renderer, if there is one. */
 export const rendererPid = () => pidOf("render-page.js");
 
-/** Power off: the API, and with it the builder and `npm start`, end without a word. */
+/** Kill the API, as a power failure would. Builder and `npm start` exit with it. */
 export async function killAll(): Promise<void> {
   const pid = apiPid();
   if (pid) process.kill(pid, "SIGKILL");
   while (apiPid() || builderPid()) await pause(50);
 }
 
-/** The environment of the product under test. */
+/** Return the environment of the product under test. */
 export const asItComes = (): Record<string, string> => JSON.parse(process.env.E2E_VARIABLES ?? "{}");
 
 /** Start the product under test again. */
@@ -179,6 +182,6 @@ function pidOf(program: string): number | undefined {
     });
 }
 
-/** How often something is played: in `npm test`, and in the soak (PUBLISH_ROUNDS says otherwise). */
+/** Return a number of repetitions: in `npm test`, or in the soak. PUBLISH_ROUNDS overrides both. */
 export const rounds = (inTest: number, inSoak: number) =>
   Number(process.env.PUBLISH_ROUNDS) || (process.env.PUBLISH_SOAK ? inSoak : inTest);

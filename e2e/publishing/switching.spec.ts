@@ -5,7 +5,7 @@ import { Visitors } from "./visitors";
 const switches = rounds(10, 100);
 const atLeastAsked = 1000;
 
-test("releases switched under 200 requests a second: every page whole, every asset there; an open tab goes on", async ({
+test("serves complete pages and assets while releases switch under 200 requests a second, and keeps an open tab working", async ({
   desk,
   page,
 }) => {
@@ -23,7 +23,7 @@ test("releases switched under 200 requests a second: every page whole, every ass
   await page.goto("/portfolio");
 
   const visitors = new Visitors([address, "/", "/ca/portfolio", "/en", "/blog"], 200);
-  // An even number of rounds: the newer release is served last.
+  // An even number of rounds, so that the newer release is served last.
   for (let round = 0; round < switches || visitors.asked <= atLeastAsked || round % 2; round++) {
     await desk.returnTo((round % 2 ? second : first)?.release as string);
     await desk.published();
@@ -36,7 +36,7 @@ test("releases switched under 200 requests a second: every page whole, every ass
   expect(await visitors.end()).toEqual([]);
   expect(problems).toEqual([]);
   expect((await desk.page(address)).html).toContain(mark);
-  // The tab has lived through all of them, and shows what is served.
+  // The tab has been open during all switches, and shows the served release.
   await page.locator(`a[href="${address}"]`).first().click();
   await expect(page.getByText(mark).first()).toBeVisible();
   await desk.publishNow();

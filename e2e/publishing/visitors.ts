@@ -4,8 +4,8 @@ import { baseUrl } from "./support";
 type Answer = { status: number; body: string };
 
 /**
- * Visitors, all the while: pages at that rate, and once per version of a page everything that it loads. `end` tells what
- * went wrong: an answer that is not a whole page, an asset that is not there.
+ * Visitors that request pages at a constant rate, and once per asset everything a page loads.
+ * `end` returns the faults: incomplete pages, missing assets and texts out of order.
  */
 export class Visitors {
   private readonly agent = new Agent({ keepAlive: true, maxSockets: 32 });
@@ -28,7 +28,10 @@ export class Visitors {
     }, 10);
   }
 
-  /** Of that page, and of its data, nobody may get an older text after a newer one. @param marks oldest first */
+  /**
+   * Watch a page and its data: no visitor may get an older text after a newer one.
+   * @param marks texts, oldest first
+   */
   reading(path: string, marks: string[]): this {
     this.read = { path, marks, newest: -1 };
     return this;
@@ -71,7 +74,7 @@ export class Visitors {
   private ask(path: string): Promise<Answer> {
     return new Promise((resolve) => {
       const failed = (error: NodeJS.ErrnoException) => {
-        // The server had closed a line kept open just as it was used again: as browsers do, ask on another.
+        // Like a browser, retry on a new connection when the server has just closed a keep-alive one.
         if (request.reusedSocket && error.code === "ECONNRESET") resolve(this.ask(path));
         else resolve({ status: 0, body: String(error) });
       };

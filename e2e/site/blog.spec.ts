@@ -1,8 +1,6 @@
 import { desktop, expect, list, open, phone, test } from "./support";
 
-test("an article shows how far one has read, its headings with the present one marked, and what to read next", async ({
-  page,
-}) => {
+test("shows the reading progress, the headings with the current one marked, and related articles", async ({ page }) => {
   await page.setViewportSize(desktop);
   const posts = await list(page, "blog");
   const post =
@@ -20,7 +18,7 @@ test("an article shows how far one has read, its headings with the present one m
   await expect(page.locator("section[aria-labelledby=relacionados] article")).toHaveCount(Math.min(3, related.length));
 });
 
-test("the share bar appears below 100 px, with four networks in windows of their own", async ({ page }) => {
+test("shows the share bar below 100 px, with four networks in new windows", async ({ page }) => {
   await page.setViewportSize(phone);
   const [post] = await list(page, "blog");
   await open(page, `/blog/${post?.slug}`);
@@ -36,7 +34,7 @@ test("the share bar appears below 100 px, with four networks in windows of their
   await expect(bar.getByRole("link", { name: "Compartir en LinkedIn" })).toHaveAttribute("target", "_blank");
 });
 
-test("an article that is not there says so and leads back to the blog", async ({ page }) => {
+test("says that an article does not exist, and links back to the blog", async ({ page }) => {
   const answer = await page.goto("/ca/blog/no-existeix");
   expect(answer?.status()).toBe(404);
   await page.mouse.wheel(0, 1);

@@ -5,10 +5,10 @@ import { allowed } from "../browsers/allowed";
 import { lateInScript, lateInStyles } from "../browsers/lateFeatures";
 
 const panel = join(__dirname, "../../backoffice/dist");
-/** Empty where the product runs elsewhere: then its bundles are not at hand. */
+/** Empty if the product runs elsewhere: then its bundles cannot be read. */
 const dataDir = process.env.E2E_DATA_DIR ?? "";
 
-test("the check finds what is newer than the oldest browsers, and nothing else", () => {
+test("finds the features that the oldest browsers lack, and no others", () => {
   expect(lateInScript("URL.canParse(a); b.checkVisibility(); d.map(e)")).toEqual([
     "api.Element.checkVisibility",
     "api.URL.canParse_static",
@@ -19,7 +19,7 @@ test("the check finds what is newer than the oldest browsers, and nothing else",
   expect(lateInStyles("a:has(b)::before { color: red }")).toEqual([]);
 });
 
-/** Return the files' texts by name. Partytown's, which Gatsby puts into every site, no page asks for. */
+/** Return the files' texts by name, without Partytown, which Gatsby adds to every site and no page loads. */
 const filesIn = (dir: string, ending: string): [string, string][] =>
   readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter(({ parentPath }) => !parentPath.includes("partytown"))
@@ -39,10 +39,10 @@ function found(dir: string): string[] {
   return [...new Set(features)].filter((feature) => !allowed.has(feature)).sort();
 }
 
-test("the panel asks nothing of a browser that the oldest ones lack", () => {
+test("needs no feature in the panel that the oldest browsers lack", () => {
   expect(found(panel)).toEqual([]);
 });
 
-test("the site asks nothing of a browser that the oldest ones lack", () => {
+test("needs no feature on the site that the oldest browsers lack", () => {
   expect(found(join(dataDir, "site/current"))).toEqual([]);
 });

@@ -40,7 +40,7 @@ async function answer(page: Page, prefix: Prefix): Promise<void> {
   await page.locator("[name=distrito]").selectOption("retiro");
 }
 
-/** The parts add up, and the total is the only answer these questions have at present. */
+/** Check that the parts add up, and return the total as a range. */
 async function totalOf(page: Page): Promise<number[]> {
   const total = figures(await slot(page, "total").innerText());
   const parts = await Promise.all(
@@ -62,9 +62,7 @@ const addressOf = (name: string) => `${name}-${Date.now()}-${Math.floor(Math.ran
 
 test.describe("with scripts", () => {
   for (const prefix of prefixes)
-    test(`the result is there with the last answer, at an address for everybody (${prefix || "/es"})`, async ({
-      page,
-    }) => {
+    test(`shows the result with the last answer, at a shareable address (${prefix || "/es"})`, async ({ page }) => {
       await open(page, `${prefix}/calculadora`);
       await expect(result(page)).toBeHidden();
       await answer(page, prefix);
@@ -80,7 +78,7 @@ test.describe("with scripts", () => {
       await expect(page.getByRole("status").filter({ hasText: /\S/ })).toBeVisible();
     });
 
-  test("what is missing is said where it is missing, and has the focus", async ({ page }) => {
+  test("names what is missing at its field, and focuses it", async ({ page }) => {
     await open(page, "/calculadora");
     await page.getByLabel("Baño", { exact: true }).check();
     await page.getByRole("button", { name: "Calcular" }).click();
@@ -90,7 +88,7 @@ test.describe("with scripts", () => {
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  test("a thousand as it is written in Spain is a thousand; what cannot be read is said on leaving it, and goes from the address", async ({
+  test("accepts a Spanish thousand, reports unreadable metres on blur and removes them from the address", async ({
     page,
   }) => {
     await open(page, "/calculadora");
@@ -113,8 +111,8 @@ test.describe("with scripts", () => {
     await expect(page).toHaveURL(/m2=90&/);
   });
 
-  test("metres with decimals stay as they are written, and one reads that they must be whole", async ({ browser }) => {
-    // In English the browser's own number field would silently make 125 of it.
+  test("keeps decimals as typed, and says that metres must be whole", async ({ browser }) => {
+    // An English browser's number field would turn 12,5 into 125.
     const context = await browser.newContext({ locale: "en-GB" });
     const page = await context.newPage();
     const metres = page.locator("[name=m2]").first();
@@ -137,7 +135,7 @@ test.describe("with scripts", () => {
     await context.close();
   });
 
-  test("footer, service pages and the price article lead to it", async ({ page }) => {
+  test("is linked from the footer, the service pages and the price article", async ({ page }) => {
     for (const path of ["/", "/particulares", "/empresas", "/constructoras", "/blog/cuanto-cuesta-reformar-un-piso"]) {
       await page.goto(path);
       const link = page.locator("footer").getByRole("link", { name: "Calculadora de presupuesto" });
@@ -153,9 +151,7 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const prefix of prefixes)
-    test(`an ordinary form is answered with its result, and the result is asked for (${prefix || "/es"})`, async ({
-      page,
-    }) => {
+    test(`answers a plain form with its result, and sends that by mail (${prefix || "/es"})`, async ({ page }) => {
       await page.setViewportSize(phone);
       await page.goto(`${prefix}/calculadora`);
       await expect(result(page)).toBeHidden();
@@ -165,7 +161,7 @@ test.describe("without scripts", () => {
       await expect(page.locator("#calculadora-resultado")).toBeInViewport();
       await totalOf(page);
       await expect(page.getByLabel(words[prefix].quality, { exact: true })).toBeChecked();
-      // An address that a browser lets pass and nobody can answer.
+      // An address that passes the browser's validation but not the API's.
       await fillIn(page, "marta@soler");
       await page.getByRole("button", { name: words[prefix].send }).click();
       const email = page.locator("form[action='/api/leads'] [name=email]");
@@ -179,7 +175,7 @@ test.describe("without scripts", () => {
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     });
 
-  test("the language links keep the result; what cannot be read is said at its field", async ({ page }) => {
+  test("keeps the result in the language links, and reports an unreadable value at its field", async ({ page }) => {
     await page.goto(`/calculadora?${query}`);
     const total = await totalOf(page);
     await page.locator("a[hreflang=en][lang=en]").first().click({ force: true });

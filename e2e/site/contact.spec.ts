@@ -6,7 +6,7 @@ const label = (page: Page, name: string) => page.getByLabel(name, { exact: false
 
 const send = (page: Page) => page.getByRole("button", { name: /Enviar mensaje|Enviando/ });
 
-test("each page has its own form: the fields and project types of its clients", async ({ page }) => {
+test("has its own form on each page, with the fields and project types of its clients", async ({ page }) => {
   const types: [string, string[], boolean][] = [
     [
       "/",
@@ -31,9 +31,7 @@ test("each page has its own form: the fields and project types of its clients", 
   }
 });
 
-test("an empty form names every missing field, starts at the first one, and asks for the privacy box", async ({
-  page,
-}) => {
+test("names every missing field of an empty form, focuses the first and asks for consent", async ({ page }) => {
   await page.setViewportSize(phone);
   await open(page, "/contacto");
   await send(page).click();
@@ -51,7 +49,7 @@ test("an empty form names every missing field, starts at the first one, and asks
   await expect(page.getByText("Escribe tu nombre")).toBeHidden();
 });
 
-test("a sent form says so, is empty again, and never sends the privacy flag", async ({ page }) => {
+test("confirms a sent form, empties it, and does not send the privacy flag", async ({ page }) => {
   await page.setViewportSize(desktop);
   let body: Record<string, unknown> = {};
   await page.route("**/api/contact", async (route) => {
@@ -84,7 +82,7 @@ test("a sent form says so, is empty again, and never sends the privacy flag", as
   await page.mouse.move(0, 0);
 });
 
-test("what could not be sent leaves the focus on its button", async ({ page }) => {
+test("keeps the focus on the button when sending fails", async ({ page }) => {
   await page.route("**/api/contact", (route) => route.abort());
   await open(page, "/contacto");
   await fillContactForm(page);
@@ -93,9 +91,7 @@ test("what could not be sent leaves the focus on its button", async ({ page }) =
   await expect(send(page)).toBeFocused();
 });
 
-test("after sending a page's worth is told: what happens, by when, who, and a project; it is there again later", async ({
-  page,
-}) => {
+test("explains after sending what happens, by when and who answers, and keeps that at an address", async ({ page }) => {
   await page.setViewportSize(phone);
   await page.route("**/api/contact", (route) => route.fulfill({ status: 201, json: { ok: true } }));
   await open(page, "/particulares");
@@ -114,11 +110,11 @@ test("after sending a page's worth is told: what happens, by when, who, and a pr
   await expect(chat).toHaveAttribute("href", /^https:\/\/wa\.me\/34\d{9}$/);
 });
 
-test("after sending one reads on from the thanks, and sees whole which files did not arrive, and where to send them", async ({
+test("focuses the thanks after sending, and shows which files did not arrive and where to send them", async ({
   page,
 }) => {
   await page.setViewportSize(phone);
-  // Taken without a key for its files: none arrives.
+  // Accepted without a key for its files, so none arrives.
   await page.route("**/api/contact", (route) => route.fulfill({ status: 201, json: { ok: true } }));
   await open(page, "/contacto");
   await fillContactForm(page);
@@ -130,7 +126,7 @@ test("after sending one reads on from the thanks, and sees whole which files did
   await expect(title).toBeFocused();
   const warning = page.getByRole("alert").filter({ hasText: "plano.pdf" });
   await expect(warning).toHaveCount(1);
-  // Why is not known here: nothing is said of it.
+  // The page does not know the reason, and must not invent one.
   await expect(warning).toHaveText(/, pero estos archivos no: plano\.pdf\. Mándanoslos a \S+@\S+\.$/);
   await expect(warning).toBeInViewport({ ratio: 1 });
   const bar = await page.getByRole("banner").boundingBox();
@@ -138,16 +134,14 @@ test("after sending one reads on from the thanks, and sees whole which files did
   expect(top).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
 });
 
-test("without the thanks, which could not be fetched, the form itself says which files did not arrive", async ({
-  page,
-}) => {
+test("names the files that did not arrive in the form itself when the thanks cannot be loaded", async ({ page }) => {
   await page.route("**/api/contact", (route) => route.fulfill({ status: 201, json: { ok: true } }));
   await open(page, "/contacto");
   await fillContactForm(page);
   await page
     .getByLabel("Planos y fotos")
     .setInputFiles([{ name: "plano.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7") }]);
-  // What sends and what lists the files is there by now.
+  // The code that sends and that lists the files is loaded by now.
   await expect(page.getByRole("button", { name: "Quitar plano.pdf" })).toBeVisible();
   await page.waitForLoadState("networkidle");
   await page.route("**/*.js", (route) => route.abort());
@@ -155,7 +149,7 @@ test("without the thanks, which could not be fetched, the form itself says which
   await expect(page.getByRole("alert").filter({ hasText: "plano.pdf" })).toBeVisible();
 });
 
-test("a message that is too long is kept whole, and one reads how much fits", async ({ page }) => {
+test("keeps a message that is too long, and says how much fits", async ({ page }) => {
   const message = page.getByLabel("Mensaje");
   await open(page, "/contacto");
   await expect(message).not.toHaveAttribute("maxlength");
@@ -167,9 +161,7 @@ test("a message that is too long is kept whole, and one reads how much fits", as
   await expect(page.getByText("caracteres y caben")).toBeHidden();
 });
 
-test("the contact page leads to WhatsApp, in the visitor's language, and says its hours as print does", async ({
-  page,
-}) => {
+test("links to WhatsApp in the visitor's language, and writes opening hours typographically", async ({ page }) => {
   for (const [path, words] of [
     ["/contacto", "Escribir un mensaje"],
     ["/ca/contacto", "Envia un missatge"],
@@ -181,9 +173,7 @@ test("the contact page leads to WhatsApp, in the visitor's language, and says it
   }
 });
 
-test("on a phone the contact page is gone through in the order in which it is seen; what opens a window says so", async ({
-  page,
-}) => {
+test("follows the visual order by keyboard on a phone, and announces links that open a window", async ({ page }) => {
   await page.setViewportSize(phone);
   await open(page, "/contacto");
   const seen = page.getByRole("main").locator("a, button, input, select, textarea").filter({ visible: true });
@@ -197,7 +187,7 @@ test("on a phone the contact page is gone through in the order in which it is se
   for (const name of names) expect(name).toContain("(se abre en una ventana nueva)");
 });
 
-test("a toast goes after 5 seconds", async ({ page }) => {
+test("hides a toast after 5 seconds", async ({ page }) => {
   await page.route("**/api/contact", (route) => route.fulfill({ status: 201, json: { ok: true } }));
   await open(page, "/contacto");
   await fillContactForm(page);
@@ -209,7 +199,7 @@ test("a toast goes after 5 seconds", async ({ page }) => {
   await expect(toast).toBeHidden({ timeout: 3000 });
 });
 
-test("when sending fails nothing typed is lost and the visitor is told what to do", async ({ page }) => {
+test("keeps everything typed when sending fails, and says what to do", async ({ page }) => {
   await page.route("**/api/contact", (route) =>
     route.fulfill({ status: 503, json: { message: "", code: "unavailable" } }),
   );
@@ -223,10 +213,7 @@ test("when sending fails nothing typed is lost and the visitor is told what to d
   await expect(page.getByText("tu mensaje sigue aquí")).toBeVisible();
 });
 
-test("without a connection the page stays, with all that was typed, and sends it once there is one", async ({
-  page,
-  context,
-}) => {
+test("keeps everything typed while offline, and sends it later", async ({ page, context }) => {
   await open(page, "/contacto");
   await context.setOffline(true);
   await fillContactForm(page, "Escrito en el metro.");
@@ -242,10 +229,7 @@ test("without a connection the page stays, with all that was typed, and sends it
   await expect(page.locator("li[data-variant=default]")).toContainText("¡Mensaje enviado!");
 });
 
-test("a connection lost while writing is told by a toast too, which closes and goes as ever", async ({
-  page,
-  context,
-}) => {
+test("reports a connection lost while writing in a toast that closes as usual", async ({ page, context }) => {
   await open(page, "/contacto");
   await fillContactForm(page, "Entrando en el túnel.");
   await context.setOffline(true);
@@ -257,7 +241,7 @@ test("a connection lost while writing is told by a toast too, which closes and g
   await expect(page.getByLabel("Mensaje")).toHaveValue("Entrando en el túnel.");
 });
 
-test("what the server refuses is shown at its field, in the visitor's language", async ({ page }) => {
+test("shows what the server refuses at its field, in the visitor's language", async ({ page }) => {
   await page.route("**/api/contact", (route) =>
     route.fulfill({ status: 422, json: { message: "Revisa", code: "invalid", errors: { email: "Email inválido" } } }),
   );
@@ -272,9 +256,7 @@ test("what the server refuses is shown at its field, in the visitor's language",
   await expect(page.getByLabel("Email")).toBeFocused();
 });
 
-test("what the server refuses of a field that is not on the page is told as a message that could not be sent", async ({
-  page,
-}) => {
+test("reports a refused field that is not on the page as a failed sending", async ({ page }) => {
   await page.route("**/api/contact", (route) =>
     route.fulfill({ status: 422, json: { message: "Revisa", code: "invalid", errors: { otro: "No vale" } } }),
   );
@@ -285,11 +267,11 @@ test("what the server refuses of a field that is not on the page is told as a me
   await expect(page.getByLabel("Mensaje")).toHaveValue("No quiero escribir esto dos veces.");
 });
 
-test("an enquiry that starts from a project carries it", async ({ page }) => {
+test("sends the project from which an enquiry starts", async ({ page }) => {
   const project = await firstOf(page, "projects");
   await open(page, `/proyecto/${project.slug}`);
   const about = page.getByText(`Sobre el proyecto «${project.title}»`);
-  // Its name is there with the form, which does not move when the API answers.
+  // The page knows the project's name, so the form does not move when the API answers.
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
   await page.route(`**/api/projects/${project.slug}?*`, (route) => held.then(() => route.continue()));
@@ -297,7 +279,7 @@ test("an enquiry that starts from a project carries it", async ({ page }) => {
   await page.waitForURL(`**/contacto?proyecto=${project.slug}`);
   await expect(about).toBeVisible();
   answer();
-  // One who opens the link elsewhere is told as soon as it has.
+  // A visitor who opens the link in a new tab gets the name from the API.
   await open(page, `/contacto?proyecto=${project.slug}`);
   await expect(about).toBeVisible();
   let body: Record<string, unknown> = {};
@@ -312,9 +294,7 @@ test("an enquiry that starts from a project carries it", async ({ page }) => {
 });
 
 for (const path of ["/contacto", "/calculadora"])
-  test(`identity managers are asked to leave the hidden field of ${path} empty, and its name says nothing to them`, async ({
-    page,
-  }) => {
+  test(`asks password managers to leave the hidden field of ${path} empty`, async ({ page }) => {
     await open(page, path);
     const trap = page.locator('form p[aria-hidden="true"] input');
     for (const [name, value] of Object.entries({

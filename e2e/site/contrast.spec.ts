@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { desktop, expect, open, phone, tablet, test } from "./support";
 
-// The test's own style sheets.
+// The test adds style sheets.
 test.use({ bypassCSP: true });
 
-/** Each text's contrast with the pixel behind it that is nearest to its own colour, on a screenshot without any text. */
+/** Return the worst contrast of each text with a pixel behind it, on a screenshot without text. */
 async function worstContrasts(page: Page, selector: string): Promise<number[]> {
   const texts = await page.locator(selector).evaluateAll((elements) =>
     elements
@@ -53,7 +53,7 @@ async function worstContrasts(page: Page, selector: string): Promise<number[]> {
   return found;
 }
 
-test("the words of heroes and of the bar keep 4.5 to 1 (large titles 3 to 1) against every pixel behind them", async ({
+test("keeps a contrast of 4.5 to 1 (large titles 3 to 1) with every pixel behind heroes and header", async ({
   page,
 }) => {
   test.setTimeout(900_000);

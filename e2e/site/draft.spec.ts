@@ -2,14 +2,14 @@ import type { Page } from "@playwright/test";
 import { expect, hydrated, open, phone, test } from "./support";
 
 const message = (page: Page) => page.locator("form [name=message]");
-/** What the browser keeps, besides Gatsby's scroll positions. */
+/** Return what the browser stores, except Gatsby's scroll positions. */
 const stored = (page: Page) =>
   page.evaluate(() => [
     Object.keys(localStorage),
     JSON.stringify(Object.entries(sessionStorage).filter(([key]) => !key.includes("scroll"))),
   ]);
 
-/** What a visitor has typed before going to read something else; the box is ticked. */
+/** Type part of an enquiry, and tick the box. */
 async function begin(page: Page) {
   await page.getByLabel("Nombre").fill("Ana Ruiz");
   await page.getByLabel("Tipo de proyecto").selectOption("renovacion");
@@ -23,9 +23,7 @@ async function expectTyped(page: Page) {
   await expect(message(page)).toHaveValue("Un piso de 90 m² en Chamberí.");
 }
 
-test("what was typed is still there after reading the privacy text beside the box, and after a reload", async ({
-  page,
-}) => {
+test("keeps what was typed after a visit to the privacy text, and after a reload", async ({ page }) => {
   await page.setViewportSize(phone);
   await open(page, "/contacto");
   await begin(page);
@@ -39,7 +37,7 @@ test("what was typed is still there after reading the privacy text beside the bo
   await expectTyped(page);
 });
 
-test("switching language, or going on from the short form to the long one, costs no word; consent is asked for anew", async ({
+test("keeps what was typed across languages and from the short form to the long one, but not the consent", async ({
   page,
 }) => {
   await open(page, "/");
@@ -54,9 +52,7 @@ test("switching language, or going on from the short form to the long one, costs
   await expect(page.getByRole("checkbox")).not.toBeChecked();
 });
 
-test("who had chosen a file is told to choose it again after going back, switching language or reloading; who has, no more", async ({
-  page,
-}) => {
+test("asks for a chosen file again after going back, switching language or reloading", async ({ page }) => {
   const plan = { name: "plano.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4 plano") };
   const again = page.getByText(/^(Vuelve a elegir tus archivos|Torna a triar els fitxers)/);
   await open(page, "/contacto");
@@ -82,7 +78,7 @@ test("who had chosen a file is told to choose it again after going back, switchi
   await expect(again).toBeHidden();
 });
 
-test("a file chosen before the scripts have come is remembered, too", async ({ page }) => {
+test("remembers a file chosen before the scripts were loaded", async ({ page }) => {
   let come = () => {};
   const scripts = new Promise<void>((resolve) => {
     come = resolve;
@@ -104,7 +100,7 @@ test("a file chosen before the scripts have come is remembered, too", async ({ p
   await expect(page.getByText(/^Vuelve a elegir tus archivos/)).toBeVisible();
 });
 
-test("only the tab remembers, only while something is written, and never the privacy box", async ({
+test("stores the draft in the tab only, while something is written, and never the consent", async ({
   page,
   context,
 }) => {
@@ -123,7 +119,7 @@ test("only the tab remembers, only while something is written, and never the pri
   await expect.poll(() => stored(page)).toEqual(before);
 });
 
-test("once it is sent nothing is left of it, not even after a reload", async ({ page }) => {
+test("keeps nothing of a sent message, not even after a reload", async ({ page }) => {
   await page.route("**/api/contact", (route) => route.fulfill({ status: 201, json: { ok: true } }));
   await open(page, "/contacto");
   await begin(page);
@@ -137,7 +133,7 @@ test("once it is sent nothing is left of it, not even after a reload", async ({ 
   await expect(message(page)).toHaveValue("");
 });
 
-test("what was sent does not come back with Back to the page where it was begun", async ({ page }) => {
+test("does not bring a sent message back with the Back button", async ({ page }) => {
   await page.route("**/api/contact", (route) => route.fulfill({ status: 201, json: { ok: true } }));
   await open(page, "/contacto");
   await begin(page);
@@ -162,7 +158,7 @@ test("what was sent does not come back with Back to the page where it was begun"
   await expect(message(page)).toHaveValue("Otra consulta");
 });
 
-test("a visitor who comes back and sends at once is not taken for a robot", async ({ page }) => {
+test("does not take a returning visitor who sends at once for a robot", async ({ page }) => {
   let elapsed = 0;
   await page.route("**/api/contact", async (route) => {
     elapsed = route.request().postDataJSON().elapsedMs;

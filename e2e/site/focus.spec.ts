@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { desktop, expect, open, phone, tablet, test } from "./support";
 
-/** The ring, in pixels: how far its outside is from the control's edge, and how wide it is. */
+/** The focus ring in pixels: distance of its outer edge from the control, and width. */
 const reach = 5;
 const thickness = 2;
 
@@ -20,7 +20,7 @@ const focusRing = (page: Page, around: number) =>
     };
   }, around);
 
-/** The contrast of a colour with every pixel of a picture's border that is `width` wide: the worst. */
+/** Return the worst contrast of a colour with the pixels of a picture's border of this width. */
 const worstContrast = (page: Page, picture: string, color: string, width: number) =>
   page.evaluate(
     async ([data, ring, border]) => {
@@ -49,15 +49,15 @@ const worstContrast = (page: Page, picture: string, color: string, width: number
     [picture, color, width] as const,
   );
 
-// The test's own style sheets.
+// The test adds style sheets.
 test.use({ bypassCSP: true });
 
-/** The ground alone: no ring, no neighbour's letters, underlines and arrows. */
+/** Hides focus rings, letters, underlines and arrows, so that only the background is left. */
 const bare = `:focus-visible { outline-color: transparent !important }
   header *, main * { color: transparent !important; transition: none !important }
   header *::after, header summary::before { opacity: 0 !important }`;
 
-/** What the focused control shows around itself, against the ground it lies on. */
+/** Expect a contrast of at least 3 to 1 between the focus ring and the background. */
 async function expectSeen(page: Page, where: string) {
   const { tag, color, clip } = await focusRing(page, reach);
   const style = await page.addStyleTag({ content: bare });
@@ -67,7 +67,7 @@ async function expectSeen(page: Page, where: string) {
   expect(worst, `${where}: ${tag} ${color}`).toBeGreaterThanOrEqual(3);
 }
 
-test("the keyboard's place in the bar is seen on every picture, in the dropdown and in the menu: 3 to 1 at least", async ({
+test("shows the keyboard focus in header, dropdown and menu with a contrast of 3 to 1 on every picture", async ({
   page,
 }) => {
   test.setTimeout(600_000);

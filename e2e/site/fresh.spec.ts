@@ -1,7 +1,7 @@
 import { api, owner, unique } from "../panel/support";
 import { expect, firstOf, hydrated, open, test } from "./support";
 
-test("newer content takes the place of what was built, without moving the page", async ({ page }) => {
+test("shows newer content in place of the built one, without moving the page", async ({ page }) => {
   const project = await firstOf(page, "projects");
   const record = await (await page.request.get(`/api/projects/${project.slug}?lang=es`)).json();
   await page.route(`**/api/projects/${project.slug}?lang=es`, (route) =>
@@ -11,7 +11,7 @@ test("newer content takes the place of what was built, without moving the page",
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Un título de hace un segundo");
 });
 
-test("a released version held on purpose is not refreshed", async ({ page }) => {
+test("does not refresh a pinned release", async ({ page }) => {
   const project = await firstOf(page, "projects");
   const record = await (await page.request.get(`/api/projects/${project.slug}?lang=es`)).json();
   const asked = page.waitForRequest(`**/api/projects/${project.slug}?lang=es`);
@@ -24,7 +24,7 @@ test("a released version held on purpose is not refreshed", async ({ page }) => 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(project.title);
 });
 
-test("a page newer than the build is not called missing while it loads, and search engines wait until it is built", async ({
+test("does not call a page newer than the build missing, and keeps it from search engines until it is built", async ({
   page,
   browser,
 }) => {
@@ -59,7 +59,7 @@ test("a page newer than the build is not called missing while it loads, and sear
   }
 });
 
-test("with the API down every page keeps what was built", async ({ page }) => {
+test("keeps every built page while the API is down", async ({ page }) => {
   const project = await firstOf(page, "projects");
   await page.route("**/api/**", (route) => route.fulfill({ status: 503, json: { message: "", code: "unavailable" } }));
   for (const address of ["/", "/portfolio", "/empresas", "/blog", `/proyecto/${project.slug}`]) {
@@ -71,7 +71,7 @@ test("with the API down every page keeps what was built", async ({ page }) => {
   }
 });
 
-test("a project withdrawn while its page is open gives way to the not-found view", async ({ page }) => {
+test("replaces an open page by the not-found view when its project is withdrawn", async ({ page }) => {
   const project = await firstOf(page, "projects");
   await page.route(`**/api/projects/${project.slug}?lang=es`, (route) =>
     route.fulfill({ status: 404, json: { message: "", code: "not_found" } }),
@@ -80,9 +80,7 @@ test("a project withdrawn while its page is open gives way to the not-found view
   await expect(page.getByRole("heading", { name: "Proyecto no encontrado" })).toBeVisible();
 });
 
-test("the texts of an empty site: no featured projects, no articles, a portfolio that could not be loaded", async ({
-  page,
-}) => {
+test("has texts for a site without featured projects and articles", async ({ page }) => {
   await page.route("**/api/projects/featured?*", (route) => route.fulfill({ json: [] }));
   await page.route("**/api/blog?*", (route) => route.fulfill({ json: [] }));
   await page.goto("/");
@@ -91,7 +89,7 @@ test("the texts of an empty site: no featured projects, no articles, a portfolio
   await expect(page.getByText("No hay artículos disponibles en este momento.")).toBeVisible();
 });
 
-test("a hero with another picture fades over the old one once it has loaded", async ({ page }) => {
+test("fades a new hero picture in once it has loaded", async ({ page }) => {
   const home = await (await page.request.get("/api/pages/homepage?lang=es")).json();
   const business = await (await page.request.get("/api/pages/business?lang=es")).json();
   const [hero, ...others] = home.sections;
@@ -112,11 +110,11 @@ test("a hero with another picture fades over the old one once it has loaded", as
   await expect(shown).toHaveAttribute("src", new RegExp(image.split("/").at(-1).replace(".jpg", "")));
   const size = await shown.evaluate((picture: HTMLImageElement) => new URL(picture.currentSrc).pathname);
   expect(size).toMatch(/\/\d+\.(avif|webp|jpg)$/);
-  // The size that is shown is waited for, never the whole picture.
+  // Only the displayed rendition is loaded, never the original.
   expect(asked.filter((path) => path === size || path === image)).toEqual([size]);
 });
 
-test("a preview of nothing says where previews are opened, in three languages", async ({ page }) => {
+test("says at an empty preview where previews are opened, in three languages", async ({ page }) => {
   for (const [address, said] of [
     ["/vista-previa", "Vuelve al panel"],
     ["/ca/vista-previa", "Torna al panell"],

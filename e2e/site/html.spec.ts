@@ -9,7 +9,7 @@ const jar = require.resolve("vnu-jar/build/dist/vnu.jar");
 
 type Message = { url: string; type: string; message: string; extract?: string };
 
-/** What the Nu validator has against the pages in a folder, one line each, with the page's file. */
+/** Return the Nu validator's errors for the pages in a folder, one line each, with the page's file. */
 function validate(folder: string): string[] {
   const { stderr, error } = spawnSync(
     "java",
@@ -32,7 +32,7 @@ function validate(folder: string): string[] {
   return messages.map(({ url, message, extract = "" }) => `${basename(url)}: ${message} ${extract.trim()}`);
 }
 
-test("the HTML of every page type, in three languages, is valid", async ({ page }) => {
+test("has valid HTML on every page type, in three languages", async ({ page }) => {
   test.setTimeout(900_000);
   const folder = mkdtempSync(join(tmpdir(), "estudio-html-"));
   const paths = [

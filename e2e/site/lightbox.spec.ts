@@ -12,9 +12,7 @@ async function openLightbox(page: Page) {
   return { box, project };
 }
 
-test("on phones, tablets and desktops, upright and lying, a photograph stands in the middle of the screen", async ({
-  page,
-}) => {
+test("centers a photograph on phones, tablets and desktops, in portrait and landscape", async ({ page }) => {
   const lying = { width: phone.height, height: phone.width };
   for (const size of [phone, lying, tablet, desktop, { width: 2560, height: 1440 }]) {
     await page.setViewportSize(size);
@@ -24,20 +22,18 @@ test("on phones, tablets and desktops, upright and lying, a photograph stands in
     if (!picture || !caption) throw new Error("The lightbox shows nothing");
     const middle = (from: number, length: number) => from + length / 2;
     expect(Math.abs(middle(picture.x, picture.width) - size.width / 2), `${size.width}, sideways`).toBeLessThan(2);
-    // In the middle of what the caption leaves, so a little above the screen's.
+    // Centered in the space above the caption, so slightly above the screen's center.
     expect(Math.abs(middle(picture.y, picture.height) - size.height / 2), `${size.width}`).toBeLessThan(
       Math.max(36, caption.height / 2 + 4),
     );
     expect(picture.y + picture.height).toBeLessThanOrEqual(caption.y + 1);
-    // Asked for again with it open, the page would come with it open. It is taken away once its place in the history is left.
+    // A reload with the lightbox open would open it again. The dialog is removed once its history entry is left.
     await page.keyboard.press("Escape");
     await expect(page.locator("dialog")).toHaveCount(0);
   }
 });
 
-test("loaded anew with a photograph open it is open again, and Back closes it before it leaves the page", async ({
-  page,
-}) => {
+test("opens the lightbox again after a reload, and closes it with Back", async ({ page }) => {
   const { box, project } = await openLightbox(page);
   await page.keyboard.press("ArrowRight");
   await expect(box.getByText(/^2 (de|\/) /)).toBeVisible();
@@ -48,7 +44,7 @@ test("loaded anew with a photograph open it is open again, and Back closes it be
   await expect(page).toHaveURL(new RegExp(`/proyecto/${project.slug}$`));
 });
 
-test("Escape closes the photographs, also from a button whose name is showing", async ({ page }) => {
+test("closes the lightbox with Escape, also from a button with a tooltip", async ({ page }) => {
   await page.setViewportSize(desktop);
   const { box } = await openLightbox(page);
   await page.keyboard.press("Tab");
@@ -59,7 +55,7 @@ test("Escape closes the photographs, also from a button whose name is showing", 
   await expect(page.getByRole("link", { name: /Ampliar imagen 1 de/ })).toBeFocused();
 });
 
-test("the phone's Back closes the photographs, where one was; closed by hand, it leads to the page before", async ({
+test("closes the lightbox with Back at the same place, and leads to the page before when it was closed by hand", async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -91,7 +87,7 @@ test("the phone's Back closes the photographs, where one was; closed by hand, it
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("an enlarged photograph is moved with the arrow keys, and turns no page", async ({ page }) => {
+test("scrolls an enlarged photograph with the arrow keys instead of turning the page", async ({ page }) => {
   await page.setViewportSize(desktop);
   const { box } = await openLightbox(page);
   const picture = box.locator("picture");
@@ -113,7 +109,7 @@ test("an enlarged photograph is moved with the arrow keys, and turns no page", a
   await expect(box).toBeHidden();
 });
 
-test("each photograph says what it shows and whose it is", async ({ page }) => {
+test("captions each photograph with its description and credit", async ({ page }) => {
   await page.setViewportSize(phone);
   const { box, project } = await openLightbox(page);
   const record = await (await page.request.get(`/api/projects/${project.slug}?lang=es`)).json();
@@ -127,9 +123,7 @@ test("each photograph says what it shows and whose it is", async ({ page }) => {
   }
 });
 
-test("on a phone a picture shows that it can be enlarged, is moved about when it is, and goes back with a tap", async ({
-  browser,
-}) => {
+test("shows on a phone that a picture can be enlarged, scrolls it, and resets it with a tap", async ({ browser }) => {
   const context = await browser.newContext({ viewport: phone, hasTouch: true, isMobile: true });
   const page = await context.newPage();
   const { box, project } = await openLightbox(page);

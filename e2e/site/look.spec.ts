@@ -7,7 +7,7 @@ const box = async (locator: Locator) => {
   return found;
 };
 
-test("a hero shows its picture bare: the words stand below it, and on a phone it is upright", async ({ page }) => {
+test("shows a hero's picture without text on it, in portrait on a phone", async ({ page }) => {
   for (const size of [phone, desktop, { width: 2560, height: 1440 }])
     for (const address of ["/", "/empresas", "/constructoras", "/particulares"]) {
       await page.setViewportSize(size);
@@ -26,7 +26,7 @@ test("a hero shows its picture bare: the words stand below it, and on a phone it
     }
 });
 
-/** How far the last card stays away from where the list ends, in pixels. */
+/** Return the distance in pixels between the last card and the end of its list. */
 const leftOver = (list: Locator) =>
   list.evaluate((element) => {
     const { right = 0 } = element.lastElementChild?.getBoundingClientRect() ?? {};
@@ -34,7 +34,7 @@ const leftOver = (list: Locator) =>
     return Math.round(element.getBoundingClientRect().right - padding - right);
   });
 
-test("lists end with a full row, whatever their number", async ({ page }) => {
+test("ends lists with a full row, whatever their number", async ({ page }) => {
   for (const width of [820, 1440, 2560]) {
     await page.setViewportSize({ width, height: 1000 });
     const addresses = ["", "?categoria=empresarial", "?categoria=constructora", "?categoria=residencial"];
@@ -49,7 +49,7 @@ test("lists end with a full row, whatever their number", async ({ page }) => {
 
 const numbers = [1, 2, 3, 4, 5, 7];
 
-test("lists end with a full row with one card, two, three, four, five or seven", async ({ page }) => {
+test("ends lists of one to seven cards with a full row", async ({ page }) => {
   test.setTimeout(240_000);
   for (const [address, call] of [
     ["/portfolio", "projects"],
@@ -72,7 +72,7 @@ test("lists end with a full row with one card, two, three, four, five or seven",
   }
 });
 
-/** The characters of the full lines of a text's paragraphs, on average. */
+/** Return the average number of characters in the full lines of a text's paragraphs. */
 const perLine = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((paragraphs) => {
     const counts: number[] = [];
@@ -92,7 +92,7 @@ const perLine = (page: Page, selector: string) =>
     return counts.reduce((sum, count) => sum + count, 0) / counts.length;
   });
 
-test("projects and articles are read at 60 to 70 characters a line", async ({ page }) => {
+test("sets projects and articles at 60 to 70 characters a line", async ({ page }) => {
   const { slug } = await firstOf(page, "projects");
   const { slug: post } = await firstOf(page, "blog");
   for (const width of [1440, 2560])
@@ -108,9 +108,7 @@ test("projects and articles are read at 60 to 70 characters a line", async ({ pa
     }
 });
 
-test("the picture of a card has its words, and answers the pointer and the keyboard, but not who asks for no motion", async ({
-  page,
-}) => {
+test("moves a card's picture on hover and focus, but not for visitors who prefer reduced motion", async ({ page }) => {
   await page.setViewportSize(desktop);
   for (const address of ["/", "/portfolio", "/blog", "/empresas", "/particulares"]) {
     await open(page, address);
@@ -130,7 +128,7 @@ test("the picture of a card has its words, and answers the pointer and the keybo
   await expect.poll(moved).toBe(false);
 });
 
-test("where the visitor's system sets the colours, selects have the browser's own arrow: a drawn one might be ink on black", async ({
+test("uses the browser's own arrow of selects in forced colors, where a drawn one might be invisible", async ({
   page,
 }) => {
   const drawn = () =>
@@ -146,9 +144,7 @@ test("where the visitor's system sets the colours, selects have the browser's ow
   }
 });
 
-test("where the visitor's system sets the colours, only the chosen filter and the page one is on are marked", async ({
-  page,
-}) => {
+test("marks only the chosen filter and the current page in forced colors", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.setViewportSize(desktop);
   for (const [address, filter, chosen] of [
@@ -176,7 +172,7 @@ test("where the visitor's system sets the colours, only the chosen filter and th
   expect(decoration.filter(([, line]) => line === "underline")).toEqual([["Sobre mí", "underline"]]);
 });
 
-/** @returns the names of those that have a line below them: of text, a border of their own, or one drawn after them */
+/** Return the names of the links with a line below them: underline, border or pseudo-element. */
 const marked = (links: Locator) =>
   links.evaluateAll((all: HTMLElement[]) => {
     const ground = getComputedStyle(document.body).backgroundColor;
@@ -195,7 +191,7 @@ const marked = (links: Locator) =>
       .map((link) => link.innerText.trim());
   });
 
-test("a photograph opened in a window of its own is fitted into it", async ({ page }) => {
+test("fits a photograph opened in its own window into the window", async ({ page }) => {
   await page.setViewportSize(phone);
   await open(page, "/portfolio");
   const source = await page.locator("main article img").first().getAttribute("src");

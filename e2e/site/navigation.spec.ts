@@ -1,6 +1,6 @@
 import { desktop, expect, hydrated, open, phone, test } from "./support";
 
-test("the bar lies clear on the hero and turns white once the page is scrolled more than 50 px", async ({ page }) => {
+test("has a transparent header on the hero, which turns white after 50 px of scrolling", async ({ page }) => {
   await page.setViewportSize(desktop);
   for (const address of ["/", "/empresas", "/constructoras", "/particulares"]) {
     await open(page, address);
@@ -16,9 +16,7 @@ test("the bar lies clear on the hero and turns white once the page is scrolled m
   await expect(page.locator("header[data-clear]")).toHaveAttribute("data-clear", "false");
 });
 
-test("services open from the keyboard, lead to their page and are marked there; Escape gives the focus back", async ({
-  page,
-}) => {
+test("opens the services by keyboard, marks the current page, and restores the focus with Escape", async ({ page }) => {
   await page.setViewportSize(desktop);
   await open(page, "/");
   const nav = page.getByRole("navigation", { name: "Principal" });
@@ -29,7 +27,7 @@ test("services open from the keyboard, lead to their page and are marked there; 
   await page.keyboard.press("Escape");
   await expect(nav.getByRole("link", { name: "Constructoras" })).toBeHidden();
   await expect(services).toBeFocused();
-  // Also right after it was opened, before the browser tells of it.
+  // Also directly after the click, before the browser fires the toggle event.
   await services.evaluate((summary: HTMLElement) => {
     summary.click();
     summary.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
@@ -47,9 +45,7 @@ test("services open from the keyboard, lead to their page and are marked there; 
   await expect(nav.getByRole("link", { name: "Constructoras" })).toBeHidden();
 });
 
-test("every route change starts at the top, and the active link is the one of the page or its section", async ({
-  page,
-}) => {
+test("starts every route at the top, and marks the link of the page or its section", async ({ page }) => {
   await page.setViewportSize(desktop);
   await open(page, "/portfolio");
   await page.evaluate(() => window.scrollTo(0, 900));
@@ -64,7 +60,7 @@ test("every route change starts at the top, and the active link is the one of th
   await expect(page.locator("header a[aria-current=page]:visible")).toHaveText("Portfolio");
 });
 
-test("on a phone the menu holds every page and the languages, keeps the focus and closes on the way", async ({
+test("holds every page and language in the phone's menu, keeps the focus in it, and closes it on navigation", async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -96,7 +92,7 @@ test("on a phone the menu holds every page and the languages, keeps the focus an
   await expect(page.getByRole("navigation", { name: "Principal" })).toBeHidden();
 });
 
-test("switching language reloads the same page under the other prefix", async ({ page }) => {
+test("reloads the same page under the other prefix when the language is switched", async ({ page }) => {
   await page.setViewportSize(desktop);
   await open(page, "/empresas");
   await page.evaluate(() => Object.assign(window, { stillHere: true }));
@@ -110,14 +106,14 @@ test("switching language reloads the same page under the other prefix", async ({
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
 });
 
-test("who comes back to a page in another way than back begins at its top; back keeps the place", async ({ page }) => {
+test("starts a revisited page at its top, except with Back, which keeps the position", async ({ page }) => {
   await page.setViewportSize(desktop);
   await open(page, "/empresas");
   await page.mouse.wheel(0, 2500);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(2000);
   await page.goto("/ca/empresas");
   await open(page, "/empresas");
-  // Gatsby scrolls in the frames after it has taken over.
+  // Gatsby scrolls in the frames after hydration.
   await page.waitForTimeout(500);
   expect(await page.evaluate(() => window.scrollY)).toBeLessThan(50);
   await page.mouse.wheel(0, 1500);
@@ -127,14 +123,14 @@ test("who comes back to a page in another way than back begins at its top; back 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1200);
 });
 
-test("the arrow on the home page leads below the hero", async ({ page }) => {
+test("leads below the hero with the home page's arrow", async ({ page }) => {
   await page.setViewportSize(desktop);
   await open(page, "/");
   await page.getByRole("link", { name: "Seguir bajando" }).click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(400);
 });
 
-test("an address that is not there says so in English and in the page's language", async ({ page }) => {
+test("says at an unknown address that it does not exist, in English and in the page's language", async ({ page }) => {
   for (const [address, text, lang] of [
     ["/no-existe", "Esta página no existe o ha cambiado de sitio.", "es"],
     ["/ca/no-existe", "Aquesta pàgina no existeix o ha canviat de lloc.", "ca"],

@@ -1,14 +1,14 @@
 import { api, owner } from "../panel/support";
 import { expect, firstOf, fixedPages, list, open, phone, test } from "./support";
 
-/** Whatever the pages' scripts threw since the page was opened. */
+/** Collect what the pages' scripts throw from now on. */
 function thrownOn(page: Parameters<typeof open>[0]): string[] {
   const thrown: string[] = [];
   page.on("pageerror", ({ message }) => thrown.push(message));
   return thrown;
 }
 
-test("an older browser, without what newer ones have, shows every page and takes it over", async ({ page }) => {
+test("shows and hydrates every page in a browser without newer features", async ({ page }) => {
   const thrown = thrownOn(page);
   await page.addInitScript(() => {
     Reflect.deleteProperty(URL, "canParse");
@@ -45,9 +45,7 @@ for (const [what, breakIt] of [
     },
   ],
 ] as const)
-  test(`a script that fails ${what} leaves the page as it was: read, written in and left by its links`, async ({
-    page,
-  }) => {
+  test(`leaves the page usable when a script fails ${what}: read, filled in and left by links`, async ({ page }) => {
     await page.addInitScript(breakIt);
     await page.setViewportSize(phone);
     await page.goto("/contacto");
@@ -70,9 +68,7 @@ for (const [what, breakIt] of [
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Gracias");
   });
 
-test("a page whose script fails after a link within the site is asked for like any other, and can be left again", async ({
-  page,
-}) => {
+test("loads a page normally when its script fails after a link, and can be left again", async ({ page }) => {
   await open(page, "/contacto");
   await page.evaluate(() => Reflect.deleteProperty(String.prototype, "padStart"));
   await page.getByRole("link", { name: "Portfolio" }).first().click();
@@ -83,7 +79,7 @@ test("a page whose script fails after a link within the site is asked for like a
   await expect(page.getByLabel("Nombre")).toBeVisible();
 });
 
-test("a page whose data a blocker keeps back is an ordinary one: its links lead on, its forms are sent, nothing waits for scripts", async ({
+test("works as a plain page when a blocker keeps its data back: links, forms, nothing that needs scripts", async ({
   page,
 }) => {
   await page.route(/page-data\/(contacto|portfolio|proyecto)\b/, (route) => route.abort());
@@ -109,7 +105,7 @@ test("a page whose data a blocker keeps back is an ordinary one: its links lead 
   }
 });
 
-test("an article that is called like what a blocker keeps back is read, and its links lead on", async ({ page }) => {
+test("shows an article whose address a blocker blocks, and its links work", async ({ page }) => {
   await api(page.request, "POST", "/api/auth/login", owner);
   const post = await api<{ id: number; slug: string }>(page.request, "POST", "/api/admin/blog", {
     title: `La primera visita ${Date.now()}`,
@@ -119,7 +115,7 @@ test("an article that is called like what a blocker keeps back is read, and its 
   try {
     const address = `/blog/${post.slug}`;
     expect(address).toContain("-primera-visita-");
-    // Until it is built it is made in the browser, of data that stand in the page.
+    // Before the build a page is rendered in the browser, from data inside the page.
     await expect
       .poll(async () => (await page.request.get(address)).headers()["x-robots-tag"], { timeout: 120_000 })
       .toBeUndefined();
@@ -138,15 +134,13 @@ test("an article that is called like what a blocker keeps back is read, and its 
   }
 });
 
-test("pages are counted at an address that no list of blocked words knows", async ({ page }) => {
+test("counts pages at an address that no block list contains", async ({ page }) => {
   const counted = page.waitForRequest((request) => request.method() === "POST");
   await open(page, "/portfolio");
   expect(new URL((await counted).url()).pathname).not.toMatch(/visit|track|stat|count|hit|view|analytic|beacon|log/);
 });
 
-test("an address whose signs mean nothing says that there is no such page, and no script fails at it", async ({
-  page,
-}) => {
+test("answers a malformed address with 404, and no script fails there", async ({ page }) => {
   const thrown = thrownOn(page);
   const answer = await page.goto("/x%E0");
   expect(answer?.status()).toBe(404);
@@ -158,7 +152,7 @@ test("an address whose signs mean nothing says that there is no such page, and n
   expect(thrown).toEqual([]);
 });
 
-test("the service worker of a site that stood here before goes away by itself, with what it kept", async ({ page }) => {
+test("removes the service worker of an earlier site, with its caches", async ({ page }) => {
   for (const address of ["/sw.js", "/service-worker.js"]) {
     await page.goto("/");
     await page.evaluate(async (script) => {

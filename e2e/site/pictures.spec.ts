@@ -3,7 +3,7 @@ import { desktop, expect, firstOf, fixedPages, phone, test } from "./support";
 
 type Tag = { html: string; loading: string | null; priority: string | null; wanting: string[] };
 
-/** The `<img>` and `<source>` of a page as it is served, read as a robot without scripts reads them. */
+/** Return the `<img>` and `<source>` tags of a served page, as a robot without scripts reads them. */
 const tagsOf = (html: string): Tag[] => {
   const attribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`, "i").exec(tag)?.[1] ?? null;
   return [...html.matchAll(/<(img|source)\b[^>]*>/g)].map(([tag, name]) => {
@@ -17,7 +17,7 @@ const tagsOf = (html: string): Tag[] => {
   });
 };
 
-test("every picture of every page has its source, its sizes and its measures in the HTML", async ({ page }) => {
+test("has source, sizes and dimensions of every picture in the HTML", async ({ page }) => {
   const paths = [
     ...fixedPages,
     `/proyecto/${(await firstOf(page, "projects")).slug}`,
@@ -40,7 +40,7 @@ test("every picture of every page has its source, its sizes and its measures in 
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
-  test("the pictures of a page show as they come into view", async ({ page }) => {
+  test("loads a page's pictures as they come into view", async ({ page }) => {
     const { slug } = await firstOf(page, "projects");
     for (const [path, size] of [
       ["/", desktop],
@@ -61,7 +61,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("a picture in view is there although no script ever comes", async ({ page }) => {
+test("shows a picture in view although no script loads", async ({ page }) => {
   await page.route(/\.js$/, (route) => route.abort());
   await page.setViewportSize({ width: 2560, height: 1440 });
   await page.goto("/portfolio");

@@ -2,7 +2,10 @@ import { localizedPath } from "@estudio/contract";
 import type { Page } from "@playwright/test";
 import { desktop, expect, firstOf, fixedPages, hydrated, list, open, test } from "./support";
 
-/** What is pressed while the scripts take a page over, or when what it leads to does not come, leads on all the same. */
+/**
+ * Missing pages, with the way back from each. A click must lead on even during hydration, or when the target does not
+ * load.
+ */
 
 const missing = [
   ["/proyecto/no-existe-ninguno", "Volver al portfolio", "/portfolio"],
@@ -10,7 +13,7 @@ const missing = [
   ["/guias/no-existe-ninguna", "Ver las guías", "/guias"],
 ] as const;
 
-/** @returns what lets those requests pass, which wait until then */
+/** Hold matching requests. Return the function that lets them continue. */
 async function hold(page: Page, pattern: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -21,9 +24,7 @@ async function hold(page: Page, pattern: string): Promise<() => void> {
 }
 
 for (const [address, name, to] of missing)
-  test(`${address}: the answer that confirms it takes neither a press nor the focus from the way back`, async ({
-    page,
-  }) => {
+  test(`keeps focus and click on the way back from ${address} while the API confirms the 404`, async ({ page }) => {
     const answered = "**/api/*/no-existe-*";
     const release = await hold(page, answered);
     const asked = page.waitForRequest(answered);
@@ -42,7 +43,7 @@ for (const [address, name, to] of missing)
     await page.waitForURL(`**${to}`, { timeout: 20_000 });
   });
 
-test("whatever can be pressed is the same element before and after the scripts take a page over", async ({ page }) => {
+test("keeps every clickable element the same during hydration", async ({ page }) => {
   test.setTimeout(300_000);
   const [guide] = (await (await page.request.get("/api/guides?lang=es")).json()) as { slug: string }[];
   const paths = [
@@ -66,7 +67,7 @@ test("whatever can be pressed is the same element before and after the scripts t
     });
     release();
     await hydrated(page);
-    // What the API says is there by then.
+    // The API's responses have arrived by then.
     await page.waitForTimeout(700);
     const gone = await page.evaluate(() =>
       (window as unknown as { pressed: Element[] }).pressed
@@ -78,9 +79,7 @@ test("whatever can be pressed is the same element before and after the scripts t
   }
 });
 
-test("a link leads on when what it leads to never arrives, or needs what these scripts do not know", async ({
-  page,
-}) => {
+test("follows a link whose data never arrive, or need newer scripts", async ({ page }) => {
   await page.setViewportSize(desktop);
   const bar = page.getByRole("navigation", { name: "Principal" });
   await open(page, "/");
@@ -88,7 +87,7 @@ test("a link leads on when what it leads to never arrives, or needs what these s
   await bar.getByRole("link", { name: "Portfolio" }).click();
   await page.waitForURL("**/portfolio", { timeout: 20_000, waitUntil: "commit" });
   await expect(page.locator("main article")).toHaveCount((await list(page, "projects")).length);
-  // Its scripts wait for its data still, and its links are ordinary ones.
+  // Its scripts still wait for their data, and its links are ordinary ones.
   await page.route(
     "**/page-data/contacto/page-data.json",
     async (route) => {
@@ -106,7 +105,7 @@ test("a link leads on when what it leads to never arrives, or needs what these s
   await expect(page.getByLabel("Mensaje")).toBeVisible();
 });
 
-test("of two presses the last one counts, and Back calls off one that still waits", async ({ page }) => {
+test("follows the last of two clicks, and cancels a pending one with Back", async ({ page }) => {
   await page.setViewportSize(desktop);
   const bar = page.getByRole("navigation", { name: "Principal" });
   await open(page, "/");
@@ -126,7 +125,7 @@ test("of two presses the last one counts, and Back calls off one that still wait
   expect(new URL(page.url()).pathname).toBe("/");
 });
 
-test("where scripts fail links are ordinary ones", async ({ page }) => {
+test("has ordinary links where scripts fail", async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.route("**/*.js", (route) => route.abort());
   await page.goto("/proyecto/no-existe-ninguno");

@@ -21,7 +21,7 @@ async function projectWith(page: Page, fits: (project: Full) => boolean): Promis
   return found;
 }
 
-test("the portfolio filters by kind, keeps the choice in the address and goes back", async ({ page }) => {
+test("filters the portfolio by kind, keeps the choice in the address and goes back", async ({ page }) => {
   await page.setViewportSize(desktop);
   const all = await list(page, "projects");
   await open(page, "/portfolio");
@@ -38,7 +38,7 @@ test("the portfolio filters by kind, keeps the choice in the address and goes ba
   await expect(tabs.getByRole("link", { name: "Constructoras" })).toHaveAttribute("aria-current", "true");
 });
 
-test("projects are found by kind of client, room, district and budget, each on a page of its own", async ({ page }) => {
+test("finds projects by kind of client, room, district and budget, each on a page of its own", async ({ page }) => {
   await page.setViewportSize(desktop);
   await open(page, "/ca/portfolio");
   const found = page.getByRole("navigation", { name: "Cerca per client, estança, districte o pressupost" });
@@ -56,7 +56,7 @@ test("projects are found by kind of client, room, district and budget, each on a
   await page.waitForURL("**/ca/portfolio/estancia/cocina");
 });
 
-test("on paper a project keeps its facts, as plain text, and no button", async ({ page }) => {
+test("prints a project's facts as plain text, without buttons", async ({ page }) => {
   const { slug } = await projectWith(page, ({ rooms }) => rooms.length > 0);
   await page.goto(`/proyecto/${slug}`);
   await page.emulateMedia({ media: "print" });
@@ -68,7 +68,7 @@ test("on paper a project keeps its facts, as plain text, and no button", async (
   await expect(facts.locator("a.button")).toBeHidden();
 });
 
-test("photographs open full screen, wrap both ways by key, button and swipe, and give the focus back", async ({
+test("opens photographs full screen, wraps in both directions by key, button and swipe, and restores the focus", async ({
   page,
 }) => {
   await page.setViewportSize(desktop);
@@ -103,7 +103,7 @@ test("photographs open full screen, wrap both ways by key, button and swipe, and
   await expect(opener).toBeFocused();
 });
 
-test("a tooltip names an icon after 700 ms and goes with the pointer", async ({ page }) => {
+test("names an icon in a tooltip after 700 ms, until the pointer leaves", async ({ page }) => {
   await page.setViewportSize(desktop);
   const { slug } = await projectWith(page, (project) => project.galleryImages.length >= 2);
   await open(page, `/proyecto/${slug}`);
@@ -116,7 +116,7 @@ test("a tooltip names an icon after 700 ms and goes with the pointer", async ({ 
   await expect(page.getByRole("tooltip")).toHaveCount(0);
 });
 
-test("before and after are compared with mouse, finger and keys", async ({ page }) => {
+test("compares before and after with mouse, finger and keys", async ({ page }) => {
   await page.setViewportSize(phone);
   const { slug } = await projectWith(page, (project) => project.beforeImage !== "" && project.afterImage !== "");
   await open(page, `/proyecto/${slug}`);
@@ -131,7 +131,7 @@ test("before and after are compared with mouse, finger and keys", async ({ page 
   await expect.poll(async () => Number(await slider.inputValue())).toBeLessThan(30);
 });
 
-test("a project leads to the next and the previous one", async ({ page }) => {
+test("links a project to the next and the previous one", async ({ page }) => {
   const projects = await list(page, "projects");
   await open(page, `/proyecto/${projects[0]?.slug}`);
   const next = page.getByRole("link", { name: /Proyecto siguiente/ });
@@ -142,7 +142,7 @@ test("a project leads to the next and the previous one", async ({ page }) => {
   await page.waitForURL(`**/proyecto/${projects[0]?.slug}`);
 });
 
-test("home lets one compare a before with its after by key, and leads to that project", async ({ page }) => {
+test("compares before and after on the home page by key, and links to the project", async ({ page }) => {
   const { slug, title } = await projectWith(page, (one) => one.beforeImage !== "" && one.afterImage !== "");
   await open(page, "/");
   const slider = page.getByRole("slider", { name: "Comparar antes y después" });
@@ -153,9 +153,7 @@ test("home lets one compare a before with its after by key, and leads to that pr
   await expect(section.getByRole("link", { name: title })).toHaveAttribute("href", `/proyecto/${slug}`);
 });
 
-test("a project says what it is made of, what it cost and what its client says of it, in the visitor's language", async ({
-  page,
-}) => {
+test("shows a project's materials, cost and client quote in the visitor's language", async ({ page }) => {
   const { slug } = await projectWith(page, ({ cost }) => cost !== "");
   await page.goto(`/en/proyecto/${slug}`);
   const shown = (await (await page.request.get(`/api/projects/${slug}?lang=en`)).json()) as Full;
@@ -166,7 +164,7 @@ test("a project says what it is made of, what it cost and what its client says o
   await expect(page.locator("dl > div", { hasText: "Cost" })).toContainText(shown.cost);
 });
 
-test("a project that is not there says so and leads back to the portfolio", async ({ page }) => {
+test("says that a project does not exist, and links back to the portfolio", async ({ page }) => {
   const answer = await page.goto("/proyecto/no-existe-ninguno");
   expect(answer?.status()).toBe(404);
   await page.mouse.wheel(0, 1);
@@ -176,14 +174,14 @@ test("a project that is not there says so and leads back to the portfolio", asyn
   await page.waitForURL("**/portfolio");
 });
 
-test("the home page features two projects and a link to all", async ({ page }) => {
+test("features two projects on the home page, with a link to all", async ({ page }) => {
   await page.goto("/");
   const featured = (await list(page, "projects")).filter((project) => project.featured);
   await expect(page.locator("main article")).toHaveCount(Math.min(2, featured.length));
   if (featured.length > 2) await expect(page.getByRole("link", { name: "Ver todos los proyectos" })).toBeVisible();
 });
 
-test("a list of one project says so in the singular, in each language, also once scripts run", async ({ page }) => {
+test("counts a list of one project in the singular, in each language, also after hydration", async ({ page }) => {
   for (const [path, words] of [
     ["/portfolio/estancia/comedor", "1 proyecto"],
     ["/ca/portfolio/estancia/comedor", "1 projecte"],

@@ -13,7 +13,7 @@ const everyPage = async (page: Page) => [
   "/no-existe",
 ];
 
-/** Those that search engines are told of. */
+/** Return the pages that search engines may index. */
 const foundPages = async (page: Page) => {
   const hidden: string[] = ["/no-existe", ...afterwards.map((name) => siteRoutes[name].path)];
   return (await everyPage(page)).filter((path) => !hidden.includes(path));
@@ -25,7 +25,7 @@ for (const [name, prefix, size] of [
   ["Catalan, on a tablet", "/ca", tablet],
   ["English, on a desk", "/en", desktop],
 ] as const)
-  test(`axe finds nothing on any page in ${name}`, async ({ page }) => {
+  test(`has no axe findings on any page in ${name}`, async ({ page }) => {
     test.setTimeout(600_000);
     await page.setViewportSize(size);
     for (const path of await everyPage(page)) {
@@ -34,7 +34,9 @@ for (const [name, prefix, size] of [
     }
   });
 
-test("axe finds nothing in the menu, the dropdown, the lightbox, the form's errors and the toast", async ({ page }) => {
+test("has no axe findings in the menu, the dropdown, the lightbox, the form's errors and the toast", async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
   await open(page, "/");
   await page.locator("header summary:visible").click();
@@ -59,7 +61,7 @@ test("axe finds nothing in the menu, the dropdown, the lightbox, the form's erro
   expect(await axeFindings(page), "toast").toEqual([]);
 });
 
-/** What each kind of page tells search engines that it presents. */
+/** The JSON-LD types of each kind of page. */
 const presented: [RegExp, string[]][] = [
   [/^\/$/, ["ProfessionalService", "WebSite"]],
   [/^\/contacto$/, ["BreadcrumbList", "FAQPage", "ProfessionalService"]],
@@ -71,7 +73,9 @@ const presented: [RegExp, string[]][] = [
   [/^\/(?:portfolio|portfolio\/.+|blog|calculadora)$/, ["BreadcrumbList"]],
 ];
 
-/** What Google requires or recommends of each; of those that it shows nothing of, what makes them whole. */
+/**
+ * The fields that Google requires or recommends; for types without rich results, the fields that make them complete.
+ */
 const fields: Record<string, string[]> = {
   ProfessionalService: [
     ...[
@@ -97,7 +101,7 @@ const fields: Record<string, string[]> = {
   FAQPage: ["mainEntity"],
 };
 
-test("every page names itself, its languages and what it is; titles are not shared", async ({ page, baseURL }) => {
+test("has its own title, languages and structured data on every page", async ({ page, baseURL }) => {
   const titles = new Set<string>();
   for (const path of await foundPages(page)) {
     await page.goto(path);
@@ -125,7 +129,7 @@ test("every page names itself, its languages and what it is; titles are not shar
     const names: string[] = told?.itemListElement.map((one: { name: string }) => one.name) ?? [];
     const shown = page.getByRole("navigation", { name: "Estás en" }).getByRole("listitem");
     const title = await page.locator("h1").innerText();
-    // Of what has a title of its own, that is the last of them.
+    // Where the page has a title of its own, that is the last breadcrumb.
     expect([...(await shown.allInnerTexts()), title].slice(0, names.length), path).toEqual(names);
     if (what.includes("BlogPosting"))
       expect(await content('meta[property="article:published_time"]')).toMatch(/^20\d\d-/);
@@ -133,7 +137,7 @@ test("every page names itself, its languages and what it is; titles are not shar
   expect(titles.size).toBe((await foundPages(page)).length);
 });
 
-test("sitemap, feeds, robots, icons and manifest are there and agree with the pages", async ({ page }) => {
+test("serves sitemap, feeds, robots.txt, icons and manifest that agree with the pages", async ({ page }) => {
   const sitemap = await (await page.request.get("/sitemap.xml")).text();
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? "").pathname);
   expect(addresses).not.toContain("/vista-previa");
@@ -154,7 +158,7 @@ test("sitemap, feeds, robots, icons and manifest are there and agree with the pa
     expect((await page.request.get(address)).status(), address).toBe(200);
 });
 
-test("a visit leaves no cookie and no storage, asks nobody else for anything, and breaks no rule of the policy", async ({
+test("stores no cookie and no data, requests nothing from third parties, and keeps its policy", async ({
   page,
   context,
   baseURL,
@@ -185,7 +189,7 @@ test("a visit leaves no cookie and no storage, asks nobody else for anything, an
   expect(stored).toEqual([[], 0, []]);
 });
 
-test("at 320 px, and with wide text spacing, nothing is cut off sideways", async ({ page }) => {
+test("cuts nothing off sideways at 320 px and with wide text spacing", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of await everyPage(page)) {
     await page.goto(path);
@@ -200,12 +204,12 @@ test("at 320 px, and with wide text spacing, nothing is cut off sideways", async
   }
 });
 
-test("a long web address makes no page wider than the window, wherever somebody writes it", async ({ page }) => {
+test("stays within the window with a long web address in any text", async ({ page }) => {
   test.setTimeout(300_000);
   const address = "https://www.plataformaarquitectura.example/proyectos/2026/reforma-integral-vivienda-madrid";
   for (const path of await everyPage(page)) {
     await open(page, path);
-    // In the place of every text that is not a control's, the studio's name in the bar among them.
+    // Replaces every text outside controls, including the studio's name in the header.
     await page.evaluate((word) => {
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       const controls =
@@ -220,7 +224,7 @@ test("a long web address makes no page wider than the window, wherever somebody 
   }
 });
 
-test("whatever the keyboard reaches is seen, has a visible focus and is not covered by the bar", async ({ page }) => {
+test("shows everything the keyboard reaches, with a visible focus, not covered by the header", async ({ page }) => {
   await page.setViewportSize(desktop);
   await open(page, "/portfolio");
   for (let step = 0; step < 25; step++) {

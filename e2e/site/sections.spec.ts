@@ -2,11 +2,14 @@ import { pageKeys, pageSections, sectionDefinition } from "../../contract/src/pa
 import { api, owner } from "../panel/support";
 import { expect, test } from "./support";
 
-/** Not on the preview: the way to all projects needs more than two of them, the contact page's picture is for sharing it. */
+/**
+ * Not on the preview: the link to all projects needs more than two, and the contact page's picture is only for
+ * sharing.
+ */
 const elsewhere = ["homepage/featured-projects/ctaText", "contact/hero/image"];
 
 for (const pageKey of pageKeys)
-  test(`whatever the form of a section asks for is on its page: ${pageKey}`, async ({ page }) => {
+  test(`shows every field of the section forms on its page: ${pageKey}`, async ({ page }) => {
     await api(page.request, "POST", "/api/auth/login", owner);
     const { sections: stored } = await api<{ sections: { image: string }[] }>(
       page.request,

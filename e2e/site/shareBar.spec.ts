@@ -11,9 +11,7 @@ const sizes = [
   { width: 1440, height: 900 },
 ];
 
-test("at the end of an article every link of the footer is reached by a press, whatever the size of the window", async ({
-  page,
-}) => {
+test("leaves every footer link clickable at the end of an article, whatever the window's size", async ({ page }) => {
   const [post] = await list(page, "blog");
   await open(page, `/blog/${post?.slug}`);
   for (const size of sizes) {
@@ -28,7 +26,7 @@ test("at the end of an article every link of the footer is reached by a press, w
           const y = top + height / 2;
           if (y < 0 || y > window.innerHeight) return false;
           const there = document.elementFromPoint(left + width / 2, y);
-          // The site's own bar lies over what is scrolled below it.
+          // The site's header covers what is scrolled below it.
           return !link.contains(there) && !there?.closest("header");
         })
         .map((link) => link.textContent),

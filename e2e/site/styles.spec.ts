@@ -1,6 +1,8 @@
 import { desktop, expect, firstOf, fixedPages, phone, test } from "./support";
 
-/** Which elements look otherwise once the style sheets of components come in the other order. Runs in the page. */
+/**
+ * Return the elements that look different when the components' style sheets come in reverse order. Runs in the page.
+ */
 function otherwiseInAnotherOrder(): string[] {
   const moduleOf = (rule: string) => /\.(\w+)-module--/.exec(rule)?.[1] ?? "";
   const modules = new Map<string, string[]>();
@@ -29,7 +31,7 @@ function otherwiseInAnotherOrder(): string[] {
   });
 }
 
-/** Classes of components that the page has no rule for. Runs in the page. */
+/** Return the component classes without a rule in the page. Runs in the page. */
 function withoutRules(): string[] {
   const css = [...document.styleSheets]
     .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
@@ -40,7 +42,7 @@ function withoutRules(): string[] {
 
 test.use({ javaScriptEnabled: false });
 
-test("a page brings the styles of all it shows, and looks the same in whichever order they come", async ({ page }) => {
+test("has the styles of all it shows, and looks the same in any order of them", async ({ page }) => {
   test.setTimeout(600_000);
   const [project, post] = [await firstOf(page, "projects"), await firstOf(page, "blog")];
   const paths = [...fixedPages, "/guias", `/proyecto/${project.slug}`, `/blog/${post.slug}`];

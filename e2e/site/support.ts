@@ -7,7 +7,7 @@ export const phone = { width: 390, height: 844 };
 export const tablet = { width: 820, height: 1180 };
 export const desktop = { width: 1440, height: 900 };
 
-/** One page of each type, by its Spanish path; a project and an article are found on the lists. */
+/** One page of each type, by its Spanish path, except projects and articles, which are read from the lists. */
 export const fixedPages = [
   "/",
   "/sobre-mi",
@@ -25,14 +25,14 @@ export const fixedPages = [
   "/cookies",
 ];
 
-/** Opens a page and waits until its scripts have taken over. */
+/** Open a page and wait until it is hydrated. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.mouse.wheel(0, 1);
   await hydrated(page);
 }
 
-/** React keeps its handle on the root element once it has taken the page over. */
+/** Wait until React has attached its properties to the root element. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root = document.getElementById("gatsby-focus-wrapper");
@@ -44,7 +44,7 @@ type Listed = {
   slug: string;
   title: string;
   category: string;
-  /** Of articles. */
+  /** Articles only. */
   categorySlug: string;
   featured?: boolean;
   galleryImages?: string[];
@@ -52,20 +52,20 @@ type Listed = {
   imageUrl?: string;
 };
 
-/** The published records, as any visitor's browser gets them. */
+/** Return the published records, as a visitor's browser gets them. */
 export async function list(page: Page, kind: "projects" | "blog", lang = "es"): Promise<Listed[]> {
   const answer = await page.request.get(`/api/${kind}?lang=${lang}`);
   return (await answer.json()) as Listed[];
 }
 
-/** A record of the demo, with pictures: other errands leave bare ones of their own behind. */
+/** Return a demo record with pictures: records that other tests leave behind have none. */
 export async function firstOf(page: Page, kind: "projects" | "blog"): Promise<Listed> {
   const record = (await list(page, kind)).find((one) => (one.galleryImages?.length ?? 0) > 1 || one.imageUrl);
   if (!record) throw new Error(`No ${kind} in the demo`);
   return record;
 }
 
-/** All that a form in Spanish asks for; sending it is left. */
+/** Fill in a form in Spanish, without sending it. */
 export async function fillContactForm(page: Page, message = "Un piso de 90 m² en Chamberí."): Promise<void> {
   await page.getByLabel("Nombre").fill("Ana Ruiz");
   await page.getByLabel("Correo electrónico").fill("ana@correo.example");

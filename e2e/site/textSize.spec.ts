@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { expect, fillContactForm, firstOf, fixedPages, open, phone, test } from "./support";
 import { beyondWindow, clippedTexts, coveredControls, sideways } from "./zoomSupport";
 
-/** The browser's own text size doubled: the letters grow, the window does not (WCAG 1.4.4). */
+/** Doubles the browser's own text size: letters grow, the window does not (WCAG 1.4.4). */
 test.use({
   launchOptions: [
     async ({ launchOptions }, use) => {
@@ -20,7 +20,9 @@ const everyPage = async (page: Page) => [
   `/blog/${(await firstOf(page, "blog")).slug}`,
 ];
 
-test("with letters twice as large every page fits the window, nothing is cut off or covered", async ({ page }) => {
+test("fits every page into the window with letters twice as large, with nothing cut off or covered", async ({
+  page,
+}) => {
   test.setTimeout(900_000);
   await page.setViewportSize(window);
   for (const path of await everyPage(page)) {
@@ -32,7 +34,7 @@ test("with letters twice as large every page fits the window, nothing is cut off
   }
 });
 
-test("with letters twice as large menu, form and photographs are used as ever", async ({ page }) => {
+test("has a usable menu, form and lightbox with letters twice as large", async ({ page }) => {
   await page.setViewportSize(window);
   await open(page, "/contacto");
   await page.locator("header summary:visible").click();
@@ -52,9 +54,7 @@ test("with letters twice as large menu, form and photographs are used as ever", 
 });
 
 for (const lang of languages)
-  test(`on a phone with letters twice as large every page fits the window, its menu too (${lang})`, async ({
-    page,
-  }) => {
+  test(`fits every page and its menu into a phone with letters twice as large (${lang})`, async ({ page }) => {
     test.setTimeout(900_000);
     await page.setViewportSize(phone);
     for (const path of [...(await everyPage(page)), "/portfolio?categoria=residencial", "/guias"]) {

@@ -1,6 +1,6 @@
 import { desktop, expect, firstOf, list, open, phone, test } from "./support";
 
-test("a new page is announced by its name, in its own language", async ({ page }) => {
+test("announces a new page by its name, in its own language", async ({ page }) => {
   await page.setViewportSize(desktop);
   for (const [home, link, heading] of [
     ["/", "Sobre mí", /\S/],
@@ -23,14 +23,14 @@ test("a new page is announced by its name, in its own language", async ({ page }
     const title = page.getByRole("heading", { level: 1 });
     await expect(title).toHaveText(heading);
     const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said);
-    // The address changes before the page does: the heading of a moment ago may be the one before.
+    // The address changes before the page does, so the heading may still be the old one.
     const isAnnounced = async () => (await said()).includes((await title.textContent()) ?? "");
     await expect.poll(isAnnounced).toBe(true);
     expect((await said()).join()).not.toMatch(/Navigated/);
   }
 });
 
-test("on large screens the bar stands on the same edges as the page", async ({ page }) => {
+test("aligns the header with the page on large screens", async ({ page }) => {
   const { slug } = await firstOf(page, "projects");
   for (const [width, address] of [1280, 1500, 1920, 2560].flatMap((width) =>
     ["/", "/portfolio", `/proyecto/${slug}`].map((address) => [width, address] as const),
@@ -49,7 +49,7 @@ test("on large screens the bar stands on the same edges as the page", async ({ p
   }
 });
 
-test("a service page leads to the projects of its kind, also without scripts, and so do the portfolio's tabs", async ({
+test("links a service page and the portfolio's tabs to the projects of its kind, also without scripts", async ({
   page,
 }) => {
   await page.setViewportSize(desktop);
@@ -70,7 +70,7 @@ test("a service page leads to the projects of its kind, also without scripts, an
   }
 });
 
-test("case studies and finished rooms lead to the project they show", async ({ page }) => {
+test("links case studies and finished rooms to their project", async ({ page }) => {
   await page.setViewportSize(phone);
   for (const [address, section, title, slug] of [
     ["/empresas", "Tres encargos, en cifras", "Oficinas en Castellana", "oficina-castellana"],
@@ -80,13 +80,13 @@ test("case studies and finished rooms lead to the project they show", async ({ p
     const around = page.locator("section", { has: page.getByRole("heading", { name: section }) });
     const links = around.locator("li").getByRole("link");
     await expect(links).toHaveCount(await around.locator("li").count());
-    // The photograph belongs to the link: it is what people press.
+    // The photograph belongs to the link: people press it.
     await around.locator("li", { hasText: title }).locator("img").click({ force: true });
     await page.waitForURL(`**/proyecto/${slug}`);
   }
 });
 
-test("a phone turned on its side with the menu open leaves a page that can be used", async ({ page }) => {
+test("leaves a usable page when a phone is rotated with the menu open", async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
   await open(page, "/portfolio");
   await page.locator("header summary:visible").click();
@@ -100,7 +100,9 @@ test("a phone turned on its side with the menu open leaves a page that can be us
   await expect(page.locator("main")).not.toHaveAttribute("inert");
 });
 
-test("switching language keeps the filter, the project asked about and the place on the page", async ({ page }) => {
+test("keeps the filter, the project asked about and the scroll position when the language is switched", async ({
+  page,
+}) => {
   await page.setViewportSize(desktop);
   await open(page, "/portfolio");
   await page.getByRole("navigation", { name: "Filtrar por tipo" }).getByRole("link", { name: "Empresas" }).click();
@@ -117,9 +119,7 @@ test("switching language keeps the filter, the project asked about and the place
   await page.waitForURL((url) => url.pathname.startsWith("/en/") && url.search === search && url.hash === hash);
 });
 
-test("the lists ask only for what they show: no article, no gallery is fetched to see what is fresh", async ({
-  page,
-}) => {
+test("requests only what a list shows: no articles and no galleries", async ({ page }) => {
   for (const [address, kind, unwanted] of [
     ["/blog", "blog", "content"],
     ["/portfolio", "projects", "challenges"],

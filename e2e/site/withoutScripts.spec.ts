@@ -2,7 +2,7 @@ import { expect, firstOf, fixedPages, list, phone, test } from "./support";
 
 test.use({ javaScriptEnabled: false });
 
-test("without scripts every page is readable in three languages", async ({ page }) => {
+test("shows every page without scripts, in three languages", async ({ page }) => {
   for (const prefix of ["", "/ca", "/en"])
     for (const path of fixedPages) {
       await page.goto((prefix + path).replace(/(.)\/$/, "$1"));
@@ -11,7 +11,7 @@ test("without scripts every page is readable in three languages", async ({ page 
     }
 });
 
-test("without scripts menus, languages and pictures work", async ({ page }) => {
+test("has menus, languages and pictures without scripts", async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto("/");
   await page.locator("header summary:visible").click();
@@ -27,7 +27,7 @@ test("without scripts menus, languages and pictures work", async ({ page }) => {
   expect(seen).toBe("1");
 });
 
-test("without scripts projects are found by kind of client, room, district and budget, also by keyboard", async ({
+test("finds projects without scripts by kind of client, room, district and budget, also by keyboard", async ({
   page,
 }) => {
   await page.goto("/portfolio");
@@ -49,7 +49,7 @@ test("without scripts projects are found by kind of client, room, district and b
   await page.waitForURL("**/portfolio");
 });
 
-test("without scripts a phone goes to the field that is missing, and its label is in sight", async ({ page }) => {
+test("scrolls a phone to the missing field without scripts, with its label visible", async ({ page }) => {
   await page.setViewportSize(phone);
   for (const address of ["/contacto", "/calculadora", "/"]) {
     await page.goto(address);
@@ -63,7 +63,7 @@ test("without scripts a phone goes to the field that is missing, and its label i
   }
 });
 
-test("without scripts an enquiry is sent as a plain form and thanked for", async ({ page }) => {
+test("sends an enquiry without scripts as a plain form, and thanks for it", async ({ page }) => {
   await page.goto("/contacto");
   await page.getByLabel("Nombre").fill("Sin Guiones");
   await page.getByLabel("Correo electrónico").fill("sin@guiones.example");
@@ -75,14 +75,14 @@ test("without scripts an enquiry is sent as a plain form and thanked for", async
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Gracias");
 });
 
-test("without scripts what cannot be sent comes back as a page in the visitor's language: filled in, the errors at their fields", async ({
+test("returns a refused form without scripts in the visitor's language: filled in, with errors at the fields", async ({
   page,
 }) => {
   await page.setViewportSize(phone);
   await page.goto("/ca/empresas");
   const value = (name: string) => page.locator(`form [name=${name}]`);
   await value("name").fill('Núria "de" <Puig> & filles');
-  // An address that a browser lets pass and nobody can answer.
+  // An address that passes the browser's validation but not the API's.
   await value("email").fill("nuria@puig");
   await value("company").fill("Puig");
   await value("projectType").selectOption("restaurante");
@@ -113,7 +113,7 @@ test("without scripts what cannot be sent comes back as a page in the visitor's 
   await page.waitForURL("**/ca/contacto/gracias");
 });
 
-test("without scripts a preview says that it needs them, and a guide's address without its link says what to do", async ({
+test("says without scripts that a preview needs them, and what to do at a guide's address without its link", async ({
   page,
 }) => {
   await page.goto("/vista-previa");
@@ -126,9 +126,7 @@ test("without scripts a preview says that it needs them, and a guide's address w
   }
 });
 
-test("without scripts the page that erases one's data asks for the mail's link when it came without it, and its button cannot be pressed", async ({
-  page,
-}) => {
+test("asks without scripts for the mail's link on the erasure page, with its button disabled", async ({ page }) => {
   for (const [address, said] of [
     ["/baja", "A este enlace le falta una parte"],
     ["/ca/baja?t=tallat", "A aquest enllaç"],

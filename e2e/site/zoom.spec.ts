@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { expect, fillContactForm, firstOf, fixedPages, open, test } from "./support";
 import { clippedTexts, coveredControls, sideways } from "./zoomSupport";
 
-/** A window of 1280 by 1024 at 200 % and at 400 %: what is left of it in CSS pixels (WCAG 1.4.4, 1.4.10). */
+/** A window of 1280 by 1024 at 200 % and at 400 %, in CSS pixels (WCAG 1.4.4, 1.4.10). */
 const zooms = [
   ["200 %", { width: 640, height: 512 }],
   ["400 %", { width: 320, height: 256 }],
@@ -18,7 +18,7 @@ const everyPage = async (page: Page) => [
 ];
 
 for (const [zoom, size] of zooms)
-  test(`at ${zoom} every page fits the window, no text is cut off and no control is covered`, async ({ page }) => {
+  test(`fits every page into the window at ${zoom}, with no text cut off and no control covered`, async ({ page }) => {
     test.setTimeout(900_000);
     await page.setViewportSize(size);
     const languages = ["es", "ca", "en"] as const;
@@ -31,7 +31,7 @@ for (const [zoom, size] of zooms)
     }
   });
 
-test("at 400 % the bar leaves the window to the text, and what has the focus is never beneath it", async ({ page }) => {
+test("leaves the window to the text at 400 %, and never covers the focus with the header", async ({ page }) => {
   await page.setViewportSize(atFour);
   for (const address of ["/", "/contacto", `/blog/${(await firstOf(page, "blog")).slug}`]) {
     await open(page, address);
@@ -41,13 +41,13 @@ test("at 400 % the bar leaves the window to the text, and what has the focus is 
     await page.locator("main").focus();
     for (let step = 0; step < 12; step++) {
       await page.keyboard.press("Tab");
-      // The page may be on its way there.
+      // The page may still be scrolling.
       await expect.poll(() => page.evaluate(focusIsSeen), { message: `${address}, stop ${step + 1}` }).toBe(true);
     }
   }
 });
 
-test("at 400 % what has the focus moves out from beneath the share bar, however late that comes", async ({ page }) => {
+test("moves the focus out from under the share bar at 400 %, however late the bar appears", async ({ page }) => {
   await page.setViewportSize(atFour);
   await open(page, `/blog/${(await firstOf(page, "blog")).slug}`);
   const link = page.getByRole("navigation", { name: "En este artículo" }).getByRole("link").first();
@@ -60,7 +60,7 @@ test("at 400 % what has the focus moves out from beneath the share bar, however 
   await page.keyboard.press("Tab");
   await page.keyboard.press("Shift+Tab");
   await expect(link).toBeFocused();
-  // Where the bar will be.
+  // At the position of the coming bar.
   await link.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + 20));
   await expect.poll(() => held.length).toBeGreaterThan(0);
   for (const go of held) go();
@@ -68,7 +68,7 @@ test("at 400 % what has the focus moves out from beneath the share bar, however 
   await expect.poll(() => page.evaluate(focusIsSeen)).toBe(true);
 });
 
-test("at 400 % the menu reaches its last link", async ({ page }) => {
+test("reaches the last link of the menu at 400 %", async ({ page }) => {
   await page.setViewportSize(atFour);
   await open(page, "/sobre-mi");
   await page.locator("header summary:visible").click();
@@ -81,7 +81,7 @@ test("at 400 % the menu reaches its last link", async ({ page }) => {
   await page.waitForURL("**/contacto");
 });
 
-test("at 400 % the form is filled in, says what is missing, is sent, and its notice can be read", async ({ page }) => {
+test("fills in and sends the form at 400 %, with readable errors and notice", async ({ page }) => {
   await page.setViewportSize(atFour);
   await page.route("**/api/contact", (route) => route.fulfill({ status: 201, json: { ok: true } }));
   await open(page, "/contacto");
@@ -97,12 +97,12 @@ test("at 400 % the form is filled in, says what is missing, is sent, and its not
   await expect(toast).toBeHidden();
 });
 
-test("at 400 % a photograph opens full screen with its buttons beside it", async ({ page }) => {
+test("opens a photograph full screen at 400 %, with its buttons beside it", async ({ page }) => {
   await page.setViewportSize(atFour);
   await open(page, `/proyecto/${(await firstOf(page, "projects")).slug}`);
   await page.getByRole("link", { name: /Ampliar imagen 1 de/ }).click();
   const box = page.getByRole("dialog");
-  // It may still be on its way.
+  // It may still be opening.
   await expect.poll(async () => (await box.locator("img").boundingBox())?.height).toBeGreaterThan(atFour.height / 2);
   for (const name of ["Anterior", "Siguiente", "Cerrar"])
     await expect(box.getByRole("button", { name })).toBeInViewport({ ratio: 1 });

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 
-/** @returns by how many pixels the page is wider than the window */
+/** Return by how many pixels the page is wider than the window. */
 export const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** @returns texts that reach out of a box that cuts them off, and cannot be scrolled to */
+/** Return the texts that are cut off by a box and cannot be scrolled to. */
 export const clippedTexts = (page: Page) =>
   page.evaluate(() => {
     const cut: string[] = [];
@@ -34,7 +34,7 @@ export const clippedTexts = (page: Page) =>
     return cut;
   });
 
-/** @returns links, buttons and fields that something else lies over once they are scrolled to the middle */
+/** Return the links, buttons and fields that are covered when they are scrolled to the middle. */
 export const coveredControls = (page: Page) =>
   page.evaluate(() => {
     const covered: string[] = [];
@@ -53,7 +53,7 @@ export const coveredControls = (page: Page) =>
     return covered;
   });
 
-/** @returns texts and controls that reach past the window's left or right edge */
+/** Return the texts and controls that reach past the window's left or right edge. */
 export const beyondWindow = (page: Page) =>
   page.evaluate(() => {
     const { clientWidth } = document.documentElement;

@@ -10,7 +10,10 @@ const parts: Record<string, () => Promise<void>> = {
   versions: () => onBoth(benchVersions),
 };
 
-/** `npm run bench:api [-- reads|lists|versions]`: how fast the API is, as ratios to what HTTP in Node costs anyway, and what versions cost. */
+/**
+ * `npm run bench:api [-- reads|lists|versions]`: measure the API against a bare Node server, and the cost of
+ * versions.
+ */
 async function main(wanted: string | undefined): Promise<void> {
   for (const [name, bench] of Object.entries(parts)) if (!wanted || wanted === name) await bench();
 }

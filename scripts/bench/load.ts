@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { connect } from "node:net";
 
-/** CPU time of a process, all its threads, in nanoseconds (Linux). */
+/** Return the CPU time of a process with all its threads, in nanoseconds (Linux only). */
 export function cpuOf(pid: number): number {
   const threads = readdirSync(`/proc/${pid}/task`);
   return threads.reduce((sum, thread) => sum + onCpu(`/proc/${pid}/task/${thread}/schedstat`), 0);
@@ -15,16 +15,16 @@ function onCpu(file: string): number {
   }
 }
 
-/** Resident memory of a process in megabytes. */
+/** Return the resident memory of a process in megabytes (Linux only). */
 export const memoryOf = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
 
 export type Pass = { cpuMicroseconds: number; perSecond: number };
 
 /**
- * Sends the same request `count` times over `connections` sockets kept open, as cheaply as can be: the answers all have
- * the same length, so that counting bytes is reading them.
- * @returns server CPU per request, and requests per second
+ * Send the same request `count` times over `connections` keep-alive sockets.
+ * All responses have the same length, so counting bytes is enough to find their ends.
+ * @returns the server's CPU per request, and requests per second
  */
 export async function pass(url: string, pid: number, request: string, count: number, connections = 8): Promise<Pass> {
   const before = cpuOf(pid);
@@ -55,7 +55,7 @@ function converse({ hostname, port }: URL, request: string, count: number): Prom
   });
 }
 
-/** Headers and body of the first answer, from its first packet. */
+/** Return the length of headers and body of the first response, from its first packet. */
 function answerLength(packet: Buffer): number {
   const end = packet.indexOf("\r\n\r\n");
   const head = packet.subarray(0, end).toString("latin1");
@@ -63,7 +63,7 @@ function answerLength(packet: Buffer): number {
   return end + 4 + Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0);
 }
 
-/** The ratio of paired measurements, its geometric mean with a 95 % confidence interval. */
+/** Return the geometric mean of the ratios of paired measurements, with a 95 % confidence interval. */
 export function ratio(pairs: [number, number][]): string {
   const logs = pairs.map(([a, b]) => Math.log(a / b));
   const mean = logs.reduce((sum, one) => sum + one, 0) / logs.length;

@@ -10,9 +10,11 @@ import { type Browser, chromium, type Locator, type Page } from "playwright";
 import { chromium as executablePath } from "../testing/machine";
 
 /**
- * `npm run bench:panel [-- 100000]` (the panel must be built): how long an editor waits with 10,000 projects and as many
- * enquiries, or that number of them. Prints what the browser receives for the first load and the median of several loads, searches, page turns and saves,
- * in milliseconds until the result is on screen.
+ * `npm run bench:panel [-- 100000]`: measure how long an editor waits with 10,000 projects and 10,000 (or the given
+ * number of) enquiries.
+ * The panel must be built. Prints the bytes of the first load, and the median of several loads, searches, page turns
+ * and saves in
+ * milliseconds until the result is on screen.
  */
 const records = 10_000;
 const enquiries = Number(process.argv[2] ?? records);
@@ -55,7 +57,7 @@ async function fill(file: string): Promise<void> {
   await db.destroy();
 }
 
-/** One in ten waits for an answer; they came over two years. */
+/** One in ten enquiries is unanswered; they are spread over two years. */
 const story = (number: number) => ({
   email: `persona-${number}@example.com`,
   state: number % 10 === 0 ? ("new" as const) : ("handled" as const),
@@ -144,7 +146,7 @@ async function measure(browser: Browser): Promise<void> {
   });
 }
 
-/** What the browser received for a screen opened with an empty cache, pictures and answers of the API included. */
+/** Return what the browser received for a screen with an empty cache, including pictures and API responses. */
 async function firstLoad(page: Page, address: string, shown: Locator): Promise<string> {
   const network = await page.context().newCDPSession(page);
   await network.send("Network.enable");
@@ -166,7 +168,7 @@ async function firstLoad(page: Page, address: string, shown: Locator): Promise<s
   return `${kB(received.scripts)} de scripts, ${kB(received.all)} en ${received.requests} peticiones, ${seconds} s`;
 }
 
-/** @param before what leads there, and is not measured */
+/** @param before prepares each round, and is not measured */
 async function report(
   what: string,
   task: (round: number) => Promise<void>,

@@ -5,10 +5,10 @@ import { chromium as executablePath } from "../testing/machine";
 import { product } from "./product";
 
 /**
- * `npm run bench:photos [-- rounds]`: an enquiry with five photographs as a telephone takes them (3–4 MB each), sent with the
- * profile of a middling phone: its processor four times as slow as this machine's, 6 Mbit/s up, 60 ms away. Prints how soon
- * the progress is seen, how often it moves, and how long after the last byte the page says that all has arrived (aim: 1 s).
- * On the running product at BENCH_URL, or on one started for it.
+ * `npm run bench:photos [-- rounds]`: measure an enquiry with five phone photographs of 3–4 MB each.
+ * The profile is a mid-range phone: CPU throttled four times, 6 Mbit/s upload, 60 ms latency.
+ * Prints when the progress appears, how often it moves, and the time from the last byte to the thanks (aim: 1 s).
+ * Uses the running product at BENCH_URL, or starts one.
  */
 const rounds = Number(process.argv[2] ?? 3);
 const phone = { latency: 60, downloadThroughput: 1_250_000, uploadThroughput: 750_000, offline: false };
@@ -44,7 +44,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** Grain, which compresses as badly as a photograph of a dark kitchen. */
+/** Return a noisy picture, which compresses as badly as a photograph of a dark kitchen. */
 async function photograph(number: number) {
   const noise = { type: "gaussian" as const, mean: 110 + number * 5, sigma: 22 };
   const image = sharp({ create: { width: 3000, height: 4000, channels: 3, background: "#777", noise } });
@@ -61,7 +61,7 @@ async function send(page: Page, photos: Awaited<ReturnType<typeof photograph>>[]
   await page.locator('[data-field="message"]').fill("Una cocina oscura. Van cinco fotos.");
   await page.getByRole("checkbox").first().check();
   await page.locator('input[type="file"]').setInputFiles(photos);
-  // A person takes longer than a robot.
+  // The API treats a form that is sent faster than a person can type as spam.
   await page.waitForTimeout(2500);
   const client: CDPSession = await page.context().newCDPSession(page);
   await client.send("Network.emulateNetworkConditions", phone);
@@ -71,7 +71,7 @@ async function send(page: Page, photos: Awaited<ReturnType<typeof photograph>>[]
   return page.evaluate(() => Reflect.get(window, "seen"));
 }
 
-/** In the page: notes when bytes went and what the visitor saw. */
+/** Runs in the page: record when bytes are sent and what the visitor sees. */
 function watch() {
   const seen: Seen = { sentAt: 0, progress: [], lastByteAt: 0, thankedAt: 0 };
   Reflect.set(window, "seen", seen);

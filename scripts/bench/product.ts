@@ -8,7 +8,7 @@ const root = join(__dirname, "../..");
 
 export type Product = { base: string; stop(): Promise<void> };
 
-/** The product to be measured: the one at BENCH_URL, or one of its own, on an empty data directory and a free port. */
+/** Return the running product at BENCH_URL, or start one with an empty data directory and a free port. */
 export async function product(): Promise<Product> {
   const running = process.env.BENCH_URL?.replace(/\/$/, "");
   if (running) return { base: running, stop: async () => undefined };
@@ -18,14 +18,17 @@ export async function product(): Promise<Product> {
   return { base, stop: () => stop().then(() => rmSync(dataDir, { recursive: true, force: true })) };
 }
 
-/** `npm start` on that data directory and port. @throws when it ends before its site can be seen */
+/**
+ * Run `npm start` with a data directory and a port, until the site is ready.
+ * @throws Error when it exits before
+ */
 export async function startProduct(
   dataDir: string,
   port: number,
   variables: Record<string, string> = {},
 ): Promise<Product & { pid: number }> {
   const base = `http://localhost:${port}`;
-  // No nightly build comes in between.
+  // A nightly build would disturb the measurements.
   const own = {
     REBUILD_AT: "",
     PORT: String(port),

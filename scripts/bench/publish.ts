@@ -11,11 +11,15 @@ const { values, positionals } = parseArgs({
 });
 
 /**
- * `npm run bench:publish [-- 0 300 5000 --latency 240 --busy]`: from a save to the page as a visitor without scripts gets
- * it, after the quiet time; with the builder's processor time and the pages rewritten; on the seed and with so many items
- * (half projects, half articles, three languages each); each kind of change twice, the second at once after the first. The
- * reference is a full build by Gatsby of the same content. Then memory, what it takes at rest, the API's answers beside publications, and its first one after a restart.
- * `--latency`: for how many seconds at most answers are compared; `--busy`: beside two programs that never rest.
+ * `npm run bench:publish [-- 0 300 5000 --latency 240 --busy]`: measure the time from a save to the static page,
+ * after the quiet time.
+ * Also the builder's CPU time, the rewritten pages, memory, idle CPU, API latency during publications, and the
+ * restart.
+ * Sizes are items beyond the seed: half projects, half articles, in three languages. Each kind of change is measured
+ * twice in a row.
+ * The reference is a full Gatsby build of the same content.
+ * `--latency`: maximum seconds for the comparison of latencies; `--busy`: with two other processes that keep the CPU
+ * busy.
  */
 async function main(sizes: number[]): Promise<void> {
   const rows: Row[] = [];
@@ -53,7 +57,7 @@ function timesFull(row: Row, rows: Row[]): string {
   return full ? (row.static / full.static).toFixed(3) : "";
 }
 
-/** Never rests, and ends when this bench has ended, even killed. */
+/** Keeps a CPU busy, and exits when its parent is gone, even if that was killed. */
 const busy = `setInterval(() => {
   for (const until = Date.now() + 500; Date.now() < until; );
   if (process.ppid !== ${process.pid}) process.exit();

@@ -9,9 +9,11 @@ import { header, row } from "./site/table";
 import { twins } from "./site/withoutScripts";
 
 /**
- * `npm run bench:site [-- --runs 5 --only /portfolio]`: Lighthouse (mobile, simulated) on the running product at BENCH_URL,
- * or on one started for it. Five Spanish pages, each beside its twin without scripts (the floor that scripts are measured
- * against), then every other page once; in the end, which aims are met. Run it on a quiet machine (20 minutes).
+ * `npm run bench:site [-- --runs 5 --only /portfolio]`: run Lighthouse (mobile, simulated) on the product at
+ * BENCH_URL, or on one it starts.
+ * Five Spanish pages are compared with the same page without scripts, and every other page runs once. Then it prints
+ * which aims are met.
+ * Run it on a quiet machine (20 minutes).
  */
 const { values } = parseArgs({ options: { runs: { type: "string", default: "5" }, only: { type: "string" } } });
 const wanted = (path: string) => values.only === undefined || values.only === path;
@@ -66,8 +68,8 @@ async function measureAll(base: string, twins: string[], runs: number): Promise<
 const madeWithinMs = 300_000;
 
 /**
- * After a first start sizes of pictures are still being made; until then whole ones stand in for them.
- * @throws Error naming a size that is not there after five minutes
+ * Wait until every rendition on the page exists: until then the original is served in its place.
+ * @throws Error naming a rendition that does not exist after five minutes
  */
 async function picturesMade(base: string, path: string): Promise<void> {
   const html = await (await fetch(base + path)).text();
@@ -79,7 +81,7 @@ async function picturesMade(base: string, path: string): Promise<void> {
     }
 }
 
-/** The pages most visits begin on, in Spanish; and all other types and languages. */
+/** Return the Spanish pages on which most visits begin, and all other page types and languages. */
 async function pages(base: string): Promise<{ compared: string[]; others: string[] }> {
   const first = async (kind: "projects" | "blog") => {
     const answer = await fetch(`${base}/api/${kind}?lang=es`);

@@ -19,13 +19,13 @@ const { services } = compose;
 const service = (name: string): Service => services[name] as Service;
 
 describe("docker-compose.yml", () => {
-  test.each(Object.keys(services))("%s has a health check and ten seconds to end", (name) => {
+  test.each(Object.keys(services))("gives %s a health check and ten seconds to stop", (name) => {
     expect(service(name).healthcheck?.test[0]).toBe("CMD-SHELL");
     expect(service(name).stop_grace_period).toBe("10s");
   });
 
   test.each(["SITE_URL", "MYSQL_PASSWORD", "SESSION_KEYS", "BUILDER_TOKEN"])(
-    "asks for %s in a sentence wherever it is used",
+    "requires %s with an error message wherever it is used",
     (name) => {
       const uses = [...text.matchAll(new RegExp(`\\$\\{${name}([^}]*)\\}`, "g"))];
       expect(uses.length).toBeGreaterThan(0);
@@ -33,7 +33,7 @@ describe("docker-compose.yml", () => {
     },
   );
 
-  test("hands on every setting its head promises", () => {
+  test("passes on every setting that its header names", () => {
     const given = new Set(Object.values(services).flatMap(({ environment = {} }) => Object.keys(environment)));
     const head = text.slice(0, text.indexOf("x-app"));
     const promised = [...head.matchAll(/\b([A-Z][A-Z\d]*_(?:[A-Z][A-Z_\d]*|\*)|SEED)/g)].map(([name]) => name);
@@ -45,12 +45,12 @@ describe("docker-compose.yml", () => {
     expect(given).toContain("S3_SECRET_ACCESS_KEY");
   });
 
-  test("is reached from this machine alone unless HTTP_ADDRESS says otherwise", () => {
+  test("publishes its port on this machine only, unless HTTP_ADDRESS says otherwise", () => {
     const ports = Object.values(services).flatMap(({ ports = [] }) => ports);
     expect(ports.join(" ")).toMatch(/^\$\{HTTP_ADDRESS:-127\.0\.0\.1\}:\$\{HTTP_PORT:-80\}:8080$/);
   });
 
-  test.each(["api", "builder", "web"])("%s writes to volumes and to memory only", (name) => {
+  test.each(["api", "builder", "web"])("lets %s write only to volumes and memory", (name) => {
     expect(service(name).read_only).toBe(true);
     expect(service(name).tmpfs).toContain("/tmp");
   });

@@ -11,7 +11,7 @@ function check(what: string, isSo: boolean, seen: unknown = ""): void {
   if (!isSo) throw new Error(`${what}: ${JSON.stringify(seen)}`);
 }
 
-/** What is done with the stack, in this order: each goes on from the one before. */
+/** Return the errands in their order: each starts from the state that the one before left. */
 export function errandsOn(stack: Stack, podman: Podman, image: string): Errand[] {
   const address = stack.settings.SITE_URL ?? "";
   const panel = new Visitor(address);
@@ -29,7 +29,7 @@ export function errandsOn(stack: Stack, podman: Podman, image: string): Errand[]
 
   return [
     ...["SITE_URL", "MYSQL_PASSWORD", "SESSION_KEYS", "BUILDER_TOKEN"].map((name) => ({
-      name: `without ${name} nothing starts, and a sentence says what is missing`,
+      name: `refuses to start without ${name}, and says what is missing`,
       run: () => {
         const { [name]: _, ...rest } = stack.settings;
         const { ok, errors } = stack.compose(["up", "-d", "--no-build"], rest);
@@ -38,7 +38,7 @@ export function errandsOn(stack: Stack, podman: Podman, image: string): Errand[]
       },
     })),
     {
-      name: "a setting that cannot be read is named by the program, in a sentence",
+      name: "names an invalid setting in one sentence",
       run: () => {
         const { ok, errors } = podman.attempt("podman", ["run", "--rm", "-e", "PORT=muchos", image]);
         check("ha arrancado", !ok);
@@ -46,7 +46,7 @@ export function errandsOn(stack: Stack, podman: Podman, image: string): Errand[]
       },
     },
     {
-      name: "on an empty MySQL, with nothing but the settings, a site is served without anybody asking for it",
+      name: "serves a site on an empty MySQL, with the required settings only",
       run: async () => {
         stack.up();
         await panel.sees("/");
@@ -57,11 +57,11 @@ export function errandsOn(stack: Stack, podman: Podman, image: string): Errand[]
       },
     },
     ...services.map((service) => ({
-      name: `the health check of ${service} says that it works`,
+      name: `reports ${service} as healthy`,
       run: () => healthy(service),
     })),
     {
-      name: "the first owner, made as the README says, signs in",
+      name: "lets the first owner sign in, created as the README says",
       run: async () => {
         const command = ["node", "--import", "tsx", "scripts/src/create-owner.ts"];
         const { email, password } = JSON.parse(stack.exec("api", ...command));
@@ -73,7 +73,7 @@ export function errandsOn(stack: Stack, podman: Podman, image: string): Errand[]
       },
     },
     {
-      name: "a project saved in the panel is seen through nginx",
+      name: "shows a project saved in the panel through nginx",
       run: async () => {
         const fields = {
           title: "Casa en Tetuán",
@@ -87,7 +87,7 @@ export function errandsOn(stack: Stack, podman: Podman, image: string): Errand[]
       },
     },
     {
-      name: "an enquiry arrives, and is in the list that the CSV is made of",
+      name: "stores an enquiry and lists it",
       run: async () => {
         const enquiry = {
           name: "Marta Vila",
@@ -107,7 +107,7 @@ export function errandsOn(stack: Stack, podman: Podman, image: string): Errand[]
       },
     },
     ...services.map((service) => ({
-      name: `${service}, killed, comes back and works`,
+      name: `restarts ${service} after a crash`,
       run: async () => {
         await stack.kill(service);
         await healthy(service);
@@ -116,7 +116,7 @@ export function errandsOn(stack: Stack, podman: Podman, image: string): Errand[]
       },
     })),
     {
-      name: "with the API and MySQL stopped the site is served, and the panel says it is away",
+      name: "serves the site while the API and MySQL are stopped, and says that the panel is away",
       run: async () => {
         stack.stop("api");
         stack.stop("mysql");
@@ -130,7 +130,7 @@ export function errandsOn(stack: Stack, podman: Podman, image: string): Errand[]
       },
     },
     ...services.map((service) => ({
-      name: `${service} stops within ten seconds`,
+      name: `stops ${service} within ten seconds`,
       run: async () => {
         const seconds = stack.stop(service);
         stack.start(service);
@@ -139,7 +139,7 @@ export function errandsOn(stack: Stack, podman: Podman, image: string): Errand[]
       },
     })),
     {
-      name: "down and up keep everything",
+      name: "keeps everything across down and up",
       run: async () => {
         stack.down();
         check("sigue algo", stack.running().length === 0, stack.running());
@@ -152,7 +152,7 @@ export function errandsOn(stack: Stack, podman: Podman, image: string): Errand[]
       },
     },
     {
-      name: "a newer image over the old volumes builds the site anew and keeps everything",
+      name: "rebuilds the site with a newer image on the old volumes, and keeps everything",
       run: async () => {
         const served = () => stack.exec("web", "readlink", "/data/site/current");
         const before = served();
@@ -177,7 +177,7 @@ export function errandsOn(stack: Stack, podman: Podman, image: string): Errand[]
       },
     },
     {
-      name: "the programs run as nobody special, and can write to nothing but their folders",
+      name: "runs the programs without root, and lets them write only to their folders",
       run: () => {
         for (const service of ["api", "builder"] as const) {
           check("el usuario", stack.exec(service, "id", "-u") === "1000");
@@ -187,7 +187,7 @@ export function errandsOn(stack: Stack, podman: Podman, image: string): Errand[]
       },
     },
     {
-      name: "another one, begun with an owner in the settings and SEED=demo, shows the demo and lets her in",
+      name: "shows the demo and lets the owner in, with an owner in the settings and SEED=demo",
       run: async () => {
         stack.down("-v");
         stack.up({ OWNER_EMAIL: owner.email, OWNER_PASSWORD: owner.password, SEED: "demo" });

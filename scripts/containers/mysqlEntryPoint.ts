@@ -1,6 +1,7 @@
 /**
- * What the stand-in for MySQL's image starts with: as the real one, it makes the database and the user that MYSQL_DATABASE,
- * MYSQL_USER and MYSQL_PASSWORD name, once, and refuses to begin without being told about the root's password.
+ * The entry point of the stand-in for MySQL's image.
+ * Like the real one, it creates MYSQL_DATABASE and MYSQL_USER once, and refuses to start without a setting for root's
+ * password.
  */
 export const mysqlEntryPoint = `#!/bin/sh
 set -eu

@@ -3,9 +3,9 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Podman with a configuration, images and networks of its own in one folder: what this machine has is neither used nor
- * touched. runc, because crun refuses machines whose control groups are of both kinds; few open files, because a container
- * may ask for no more than the machine gives.
+ * Podman with configuration, images and networks in a folder of its own, separate from this machine's.
+ * runc, because crun refuses machines with hybrid cgroups. A low limit of open files, because the machine may allow
+ * no more.
  */
 export class Podman {
   readonly env: NodeJS.ProcessEnv;
@@ -44,14 +44,17 @@ network_config_dir = "${join(folder, "networks")}"
     };
   }
 
-  /** @returns what it printed. @throws Error with what it complained about */
+  /**
+   * Return the output of a podman command.
+   * @throws Error with its error output
+   */
   run(...args: string[]): string {
     const { ok, output, errors } = this.attempt("podman", args);
     if (!ok) throw new Error(`podman ${args.join(" ")}: ${errors.trim()}`);
     return output.trim();
   }
 
-  /** Runs a program with this configuration. @returns how it ended and what it said */
+  /** Run a program with this configuration. */
   attempt(command: string, args: string[], { env = {}, cwd = "." }: { env?: NodeJS.ProcessEnv; cwd?: string } = {}) {
     const { status, stdout, stderr } = spawnSync(command, args, {
       cwd,
@@ -62,7 +65,7 @@ network_config_dir = "${join(folder, "networks")}"
     return { ok: status === 0, output: stdout ?? "", errors: stderr ?? "" };
   }
 
-  /** As `attempt`, with each line shown as it comes: for what takes minutes. @returns whether it ended well */
+  /** Run a program and show its output as it comes, for work that takes minutes. Return whether it succeeded. */
   async show(command: string, args: string[], cwd: string, env: NodeJS.ProcessEnv = {}): Promise<boolean> {
     const child = spawn(command, args, { cwd, env: { ...this.env, ...env }, stdio: ["ignore", "inherit", "inherit"] });
     return new Promise((resolve) => child.on("error", () => resolve(false)).on("exit", (code) => resolve(code === 0)));

@@ -6,7 +6,7 @@ export type Settings = Record<string, string>;
 export const services = ["mysql", "api", "builder", "web"] as const;
 export type Service = (typeof services)[number];
 
-/** The containers of the compose file, under a name of their own. */
+/** The containers of the compose file, under a project name of their own. */
 export class Stack {
   constructor(
     private readonly podman: Podman,
@@ -15,7 +15,7 @@ export class Stack {
     readonly settings: Settings,
   ) {}
 
-  /** @returns how `podman-compose` ended, and what it said */
+  /** Run `podman-compose`. */
   compose(args: string[], settings: Settings = this.settings) {
     const file = join(this.folder, "docker-compose.yml");
     return this.podman.attempt("podman-compose", ["-p", this.name, "-f", file, ...args], {
@@ -35,12 +35,12 @@ export class Stack {
 
   container = (service: Service) => `${this.name}_${service}_1`;
 
-  /** What a program of that container says, run beside what it does. */
+  /** Run a program in a service's container. Return its output. */
   exec(service: Service, ...command: string[]): string {
     return this.podman.run("exec", this.container(service), ...command);
   }
 
-  /** Ends its first process as a crash would, and waits until the restart policy has brought it back. */
+  /** Kill a container's main process, as a crash would, and wait until the restart policy has restarted it. */
   async kill(service: Service): Promise<void> {
     const before = this.processId(service);
     process.kill(before, "SIGKILL");
@@ -54,7 +54,7 @@ export class Stack {
 
   start = (service: Service) => this.podman.run("start", this.container(service));
 
-  /** @returns after how many seconds it had ended by itself */
+  /** Stop a container. Return the seconds it took to end by itself. */
   stop(service: Service): number {
     const began = performance.now();
     this.podman.run("stop", "-t", "60", this.container(service));
@@ -74,7 +74,7 @@ export class Stack {
   }
 }
 
-/** This machine's own settings of the same names are not the stack's. */
+/** Drop this machine's own variables with the names of the stack's settings. */
 function without(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const own =
     /^(SITE_URL|MYSQL_|SESSION_KEYS|BUILDER|OWNER_|SEED|HTTP_PORT|SMTP_|MAIL_|S3_|REBUILD_|LOG_LEVEL|PASSWORD_)/;

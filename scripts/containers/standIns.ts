@@ -10,8 +10,8 @@ import type { Podman } from "./podman";
 export type Images = { node: string; mysql: string; nginx: string };
 
 /**
- * Where no image can be pulled: images that stand in for the ones that the Dockerfile and the compose file name, out of
- * Debian's packages and, for Node, npm's. Made once.
+ * Build stand-ins for the base images of the Dockerfile and the compose file, for machines that cannot pull images.
+ * They are made once, from Debian's packages and npm's package of Node.
  */
 export function makeStandIns(podman: Podman, images: Images): void {
   const folder = join(cacheDir, "containers");
@@ -22,7 +22,7 @@ export function makeStandIns(podman: Podman, images: Images): void {
   if (missing(images.mysql)) mysql(podman, folder, images.mysql);
 }
 
-/** A minimal Debian. @returns its folder */
+/** Return the folder of a minimal Debian, and create it if it is missing. */
 function debian(folder: string, name: string, packages: string[] = []): string {
   const root = join(folder, name);
   if (existsSync(root)) return root;
@@ -52,7 +52,7 @@ function load(podman: Podman, root: string, image: string, changes: string[]): v
   rmSync(root, { recursive: true, force: true });
 }
 
-/** Node of the npm package of that name, with npm, and the user `node`. */
+/** Import an image with the npm package `node` of that major version, npm and the user `node`. */
 function node(podman: Podman, folder: string, image: string): void {
   const root = copyOf(debian(folder, "debian"));
   const packages = join(folder, "node");
@@ -63,7 +63,7 @@ function node(podman: Podman, folder: string, image: string): void {
   must("ln", ["-s", "../lib/npm/bin/npm-cli.js", join(root, "usr/local/bin/npm")]);
   must("ln", ["-s", "../lib/npm/bin/npx-cli.js", join(root, "usr/local/bin/npx")]);
   must("chroot", [root, "useradd", "--uid", "1000", "--create-home", "node"]);
-  // Where the registry is reached through a certificate of this machine's own.
+  // On machines that reach the registry with a certificate of their own.
   const certificates = process.env.NODE_EXTRA_CA_CERTS;
   if (certificates) cpSync(certificates, join(root, "etc/extra-certificates.crt"));
   load(podman, root, image, [

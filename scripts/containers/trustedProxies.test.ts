@@ -11,7 +11,7 @@ import { program } from "../testing/proxies";
 
 const containers = join(__dirname, "../../deploy/containers");
 const header = "Iface\tDestination\tGateway\tFlags\n";
-/** As in a container of Docker's network 172.18.0.0/16: bytes from the last to the first. */
+/** A container of Docker's network 172.18.0.0/16. The bytes of addresses are in reverse order. */
 const dockersRoutes = `${header}eth0\t000012AC\t00000000\t0001\neth0\t00000000\t010012AC\t0003\n`;
 
 describe("nginx in the containers", () => {
@@ -21,7 +21,7 @@ describe("nginx in the containers", () => {
   });
   afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
-  /** @returns what `trusted.sh` prints with those settings */
+  /** Return what `trusted.sh` prints with those settings. */
   function trusted(settings: Record<string, string>): string {
     const routes = join(dir, "route");
     writeFileSync(routes, dockersRoutes);
@@ -29,7 +29,7 @@ describe("nginx in the containers", () => {
     return execFileSync("sh", [join(containers, "trusted.sh"), routes], { encoding: "utf8", env });
   }
 
-  /** What reaches the API of a request from 127.0.0.1 that says it comes for another. */
+  /** Return the headers that reach the API when a client at 127.0.0.1 claims to forward for another. */
   async function reaching(settings: Record<string, string>) {
     const api = createServer(({ headers }, answer) => void answer.end(JSON.stringify(headers)));
     await once(api.listen(0, "127.0.0.1"), "listening");
@@ -64,16 +64,16 @@ describe("nginx in the containers", () => {
     return [seen["x-forwarded-for"], seen["x-forwarded-proto"]];
   }
 
-  test("believes the proxy that is named, and nobody else, who the visitor is", async () => {
+  test("trusts X-Forwarded-For only from the named proxies", async () => {
     expect(await reaching({ TRUSTED_PROXIES: "192.0.2.1 127.0.0.1" })).toEqual(["203.0.113.9", "https"]);
     expect(await reaching({ TRUSTED_PROXIES: "192.0.2.1" })).toEqual(["127.0.0.1", "http"]);
   });
 
-  test("believes no other container or private network by itself", async () => {
+  test("trusts no other container or private network by default", async () => {
     expect(await reaching({ HTTP_ADDRESS: "127.0.0.1" })).toEqual(["127.0.0.1", "http"]);
   });
 
-  test("believes this machine where its port is this machine's alone, nobody where it is open to the network", () => {
+  test("trusts this machine if its port is local, and nobody if the port is open to the network", () => {
     expect(trusted({ HTTP_ADDRESS: "127.0.0.1" })).toContain("set_real_ip_from 172.18.0.1;");
     expect(trusted({ HTTP_ADDRESS: "0.0.0.0" })).not.toContain("set_real_ip_from");
   });

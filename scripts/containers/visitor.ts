@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 
 const closedOnUs = ["UND_ERR_SOCKET", "ECONNRESET"];
 
-/** Somebody who talks to the site from outside, with the cookies of one browser. */
+/** A client of the site from outside, with the cookies of one browser. */
 export class Visitor {
   private cookie = "";
 
@@ -23,7 +23,7 @@ export class Visitor {
         ...(body ? { body: JSON.stringify(body) } : {}),
       });
     const answer = await send().catch((error) => {
-      // As browsers do: a kept connection that the server has just closed (nginx, reloading) is no answer.
+      // Like a browser, retry a keep-alive connection that the server has just closed (nginx, on a reload).
       if (!closedOnUs.includes(error.cause?.code)) throw error;
       return send();
     });
@@ -32,14 +32,17 @@ export class Visitor {
     return { status: answer.status, text: await answer.text() };
   }
 
-  /** @throws Error unless the answer is a good one */
+  /** @throws Error when the status is not a success */
   async ask<T>(method: string, path: string, body?: object): Promise<T> {
     const { status, text } = await this.call(method, path, body);
     if (status >= 300) throw new Error(`${method} ${path}: ${status} ${text.slice(0, 300)}`);
     return JSON.parse(text) as T;
   }
 
-  /** Waits for that page, with that text in it. @throws Error with the last answer when it does not come */
+  /**
+   * Wait until a page contains a text.
+   * @throws Error with the last response when it does not in time
+   */
   async sees(path: string, wanted = "</html>", withinMs = 15 * 60_000): Promise<void> {
     let last = "";
     for (const until = performance.now() + withinMs; performance.now() < until; await pause(1000)) {

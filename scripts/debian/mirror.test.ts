@@ -6,7 +6,7 @@ import { debianMirror } from "./mirror";
 
 const own = "/usr/share/keyrings/debian-archive-keyring.gpg";
 
-describe("where this machine's Debian packages come from", () => {
+describe("the source of this machine's Debian packages", () => {
   let root: string;
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), "estudio-mirror-"));
@@ -14,7 +14,7 @@ describe("where this machine's Debian packages come from", () => {
   });
   afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-  test("is read from a stanza, past other programs' sources, comments and what is switched off", () => {
+  test("is read from a stanza; other programs' sources, comments and disabled stanzas are skipped", () => {
     write(root, "etc/apt/sources.list.d/a.sources", "Types: deb\nURIs: https://other.example\nSuites: stable\n");
     write(
       root,
@@ -24,14 +24,14 @@ describe("where this machine's Debian packages come from", () => {
     expect(debianMirror(root)).toEqual({ uri: "http://near.example/debian", keyring: "/keys/d.gpg", suite: "trixie" });
   });
 
-  test("is read from a line, with its options or without", () => {
+  test("is read from a one-line entry, with or without options", () => {
     write(root, "etc/apt/sources.list", "deb-src http://src.example trixie main\ndeb http://a.example trixie main\n");
     expect(debianMirror(root)).toEqual({ uri: "http://a.example", keyring: own, suite: "trixie" });
     write(root, "etc/apt/sources.list", "deb [arch=amd64 signed-by=/k.gpg] http://b.example trixie main contrib\n");
     expect(debianMirror(root)).toEqual({ uri: "http://b.example", keyring: "/k.gpg", suite: "trixie" });
   });
 
-  test("is nowhere on another system", () => {
+  test("is undefined on another system", () => {
     write(root, "etc/os-release", "ID=ubuntu\nVERSION_CODENAME=noble\n");
     write(root, "etc/apt/sources.list", "deb http://a.example noble main\n");
     expect(debianMirror(root)).toBeUndefined();

@@ -5,7 +5,7 @@ export type Mirror = { uri: string; keyring: string; suite: string };
 type Source = { uri: string; keyring: string; suites: string[] };
 
 /**
- * Where this machine gets Debian's packages from, as its own apt is told; undefined when it is not a Debian.
+ * Return the mirror of this machine's apt sources; undefined when it is not a Debian.
  * @param root the machine's root folder (tests)
  */
 export function debianMirror(root = "/"): Mirror | undefined {
@@ -27,7 +27,7 @@ function sourceFiles(folder: string): string[] {
   return [join(folder, "sources.list"), ...names.sort().map((name) => join(parts, name))];
 }
 
-/** `Types: deb`, `URIs: …`, `Suites: …`: one stanza, one source. */
+/** Parse deb822 sources: one stanza (`Types: deb`, `URIs: …`, `Suites: …`) is one source. */
 function stanzas(text: string): Source[] {
   const bare = text.replace(/^#.*\n?/gm, "");
   return bare.split(/\n\s*\n/).flatMap((stanza) => {
@@ -38,7 +38,7 @@ function stanzas(text: string): Source[] {
   });
 }
 
-/** `deb [signed-by=…] uri suite component…`: one line, one source. */
+/** Parse one-line sources: `deb [signed-by=…] uri suite component…`. */
 function lines(text: string): Source[] {
   return [...text.matchAll(/^deb\s+(?:\[([^\]]*)\]\s+)?(\S+)\s+(\S+)/gm)].map(
     ([, options = "", uri = "", suite = ""]) => ({
@@ -49,5 +49,5 @@ function lines(text: string): Source[] {
   );
 }
 
-/** A key may also be written out in the source itself; then Debian's own keyring is meant. */
+/** `Signed-By` may contain the key itself. Then Debian's own keyring is used. */
 const keyringIn = (path: string) => (path.startsWith("/") ? path : "/usr/share/keyrings/debian-archive-keyring.gpg");

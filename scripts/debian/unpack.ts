@@ -4,18 +4,18 @@ import { homedir } from "node:os";
 import { join } from "node:path";
 import { debianMirror } from "./mirror";
 
-/** What is fetched once and kept, outside the project. */
+/** Downloads that are kept between runs, outside the project. */
 export const cacheDir = join(process.env.XDG_CACHE_HOME || join(homedir(), ".cache"), "estudio");
 
 type Wanted = { suite: string; packages: string[]; without?: RegExp };
 
 /**
- * Debian packages of any suite with all they need, unpacked into a folder of the cache and not installed: nothing of this
- * machine changes. Fetched once.
+ * Download Debian packages of any suite with their dependencies, once, and unpack them into a cache folder without
+ * installing them.
  * @param name the folder's name
- * @param without packages that are needed by name only
+ * @param without packages that are only nominal dependencies
  * @returns the folder
- * @throws Error saying what is missing, in a sentence
+ * @throws Error in Spanish, saying what is missing
  */
 export function unpacked(name: string, { suite, packages, without = /^$/ }: Wanted): string {
   const folder = join(cacheDir, name);
@@ -32,7 +32,7 @@ export function unpacked(name: string, { suite, packages, without = /^$/ }: Want
   return folder;
 }
 
-/** An apt of its own: its own list, its own state, and nothing installed, so that it fetches every package needed. */
+/** apt runs with its own list and state, in which nothing is installed, so that it downloads every dependency. */
 function download(work: string, suite: string, packages: string[]): string {
   const mirror = debianMirror();
   if (!mirror || !existsSync("/usr/bin/apt-get"))

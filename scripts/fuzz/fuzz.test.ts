@@ -2,16 +2,16 @@ import { play, shrink } from "./play";
 
 const seed = 20_261_123;
 
-test(`2,000 requests made from the OpenAPI document (seed ${seed}): no fault of ours, and all that was written is read again`, async () => {
+test(`survives 2,000 requests of the OpenAPI document (seed ${seed}), and can read all that they wrote`, async () => {
   const { statuses, faults } = await play({ engine: "sqlite", seed, requests: 2000 });
   expect(faults).toEqual([]);
-  // It is worth something only while a good part of them is taken.
+  // The test is worthless unless many of the requests are accepted.
   const taken = Object.entries(statuses).flatMap(([status, times]) => (Number(status) < 300 ? times : []));
   expect(taken.reduce((sum, times) => sum + times, 0)).toBeGreaterThan(300);
 }, 600_000);
 
-test("a request that is a fault is found again by its batch's seed, and made as small as can be", async () => {
-  // Several of them: which calls a seed brings about changes with the document.
+test("finds a fault again by the seed of its batch, and shrinks it", async () => {
+  // Several addresses, because the calls of a seed change with the document.
   const list = /^\/api\/(?:projects|blog|guides)\?/;
   const report = await shrink({ engine: "sqlite", seed, faulty: ({ path }) => list.test(path) });
   expect(report).toContain(`seed: ${seed}`);

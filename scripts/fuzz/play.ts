@@ -8,19 +8,20 @@ import type { TestDatabase } from "../../database/testing/engines";
 import { readEverything } from "./readEverything";
 import { type Document, type Request, type Role, requestsOf } from "./requests";
 
-/** Requests made at a time: the seed of each such batch follows from the first. */
+/** Number of requests with one seed: each batch's seed follows from the first. */
 const batch = 250;
 const atOnce = 4;
 const readEvery = 2000;
 
 type Wishes = { engine: Engine; seed: number; requests: number; database?: TestDatabase; say?(line: string): void };
-/** `failed`: the seed of the batch in which the first fault came, and how many requests had been made when it was over. */
+/** `failed`: the seed of the first batch with a fault, and how many requests had been sent by its end. */
 export type Played = { statuses: Record<string, number>; faults: string[]; failed?: { seed: number; after: number } };
 
 /**
- * Plays requests made from the API's own OpenAPI document, as nobody, an editor and an owner.
- * @returns how often which status was answered; as faults: answers of 500 and more, answers that are not as the document
- * says, errors in the log, and what was written and cannot be read again
+ * Send random requests of the API's own OpenAPI document, as nobody, an editor and an owner.
+ * Faults are status 500 and above, responses that contradict the document, errors in the log, and records that cannot
+ * be read again.
+ * @returns the count of each status, and the faults
  */
 export async function play({ engine, seed, requests, database, say = () => undefined }: Wishes): Promise<Played> {
   const api = await startTestApi(engine, { METRICS_TOKEN: "cifras" }, database);
@@ -59,14 +60,14 @@ export async function play({ engine, seed, requests, database, say = () => undef
 }
 
 type Batch = Omit<Wishes, "requests" | "say"> & {
-  /** Requests that count as faults, whatever is answered. */
+  /** Counts requests as faults whatever the answer (tests). */
   faulty?(request: Request): boolean;
 };
 
 /**
- * Makes the requests of one batch again, one after the other on a new database, and looks for the smallest that is a fault.
- * @param seed of the batch
- * @returns fast-check's report; undefined when none of them is one by itself: then only what came before brings it about
+ * Repeat the requests of one batch, one by one on a new database, and find the smallest that is a fault.
+ * @param seed the batch's seed
+ * @returns fast-check's report; undefined when no request fails alone, because the fault depends on earlier requests
  */
 export async function shrink({ engine, seed, database, faulty = () => false }: Batch): Promise<string | undefined> {
   const api = await startTestApi(engine, { METRICS_TOKEN: "cifras" }, database);
@@ -83,7 +84,7 @@ export async function shrink({ engine, seed, database, faulty = () => false }: B
   return report.failed ? fc.defaultReportMessage(report) : undefined;
 }
 
-/** Something of each kind, so that most addresses lead somewhere. */
+/** Create a record of each kind, so that most addresses exist. */
 async function prepare({ db, dataDir }: TestApi): Promise<void> {
   serveRelease(dataDir, "r1", { "/index.html": "<h1>uno</h1>" });
   for (const slug of ["casa", "atico"]) await createProject(db, { slug });
@@ -92,7 +93,7 @@ async function prepare({ db, dataDir }: TestApi): Promise<void> {
   await createLead(db);
 }
 
-/** The three who ask. An account that was changed, or taken away, is replaced. */
+/** The three callers. An account that a request has changed or deleted is replaced. */
 class People {
   owner!: Client;
   private editor!: Client;

@@ -1,11 +1,11 @@
 import type { Client } from "../../api/testing/testApi";
 import { type Document, isStream } from "./requests";
 
-/** These have others than the API's records behind them. */
+/** These do not read the API's records. */
 const leftOut = new Set(["/api/ready", "/api/metrics"]);
 const builder = { Authorization: "Bearer secreto" };
 
-/** Every list, and every record in it by its own address; the snapshot the site is built of. @returns what could not be read */
+/** Read every list, every record in it and the site's snapshot. Return what could not be read. */
 export async function readEverything(document: Document, owner: Client): Promise<string[]> {
   const faults: string[] = [];
   const read = async (path: string) => {

@@ -7,7 +7,7 @@ type Described = {
   requestBody?: { content: Record<string, { schema: Schema }> };
   responses: Record<string, { content?: Record<string, unknown> }>;
 };
-/** As much of an OpenAPI document as is read here. */
+/** The parts of an OpenAPI document that the fuzzer reads. */
 export type Document = {
   paths: Record<string, Record<string, Described>>;
   components: { schemas: Record<string, Schema> };
@@ -18,18 +18,18 @@ export type Role = (typeof roles)[number];
 export type Request = {
   role: Role;
   method: string;
-  /** With its parameters filled in, its query too. */
+  /** With path parameters and query. */
   path: string;
   headers: Record<string, string>;
   body: string | undefined;
 };
 
-/** What the test itself lives by. */
+/** A sign-out would end the test's own session. */
 const leftOut = new Set(["POST /api/auth/logout"]);
 
 export const isStream = ({ responses }: Described) => Boolean(responses[200]?.content?.["text/event-stream"]);
 
-/** @returns requests for every call of the document: most of them as it says, the others broken in one way or another */
+/** Generate requests for every operation of the document: most are valid, the others broken in some way. */
 export function requestsOf(document: Document): Arbitrary<Request> {
   const all = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods)
@@ -58,7 +58,7 @@ function requestOf(document: Document, method: string, path: string, { parameter
     return text ? `${to}?${text}` : to;
   });
   return fc.record({
-    // Who may do nothing is answered before anything is read.
+    // Mostly signed in: a caller without permission is refused before the rest of the request is read.
     role: fc.constantFrom(...roles, "editor" as const, "owner" as const),
     method: fc.constant(method),
     path: address,
@@ -67,10 +67,10 @@ function requestOf(document: Document, method: string, path: string, { parameter
   });
 }
 
-/** An address has no half letters. */
+/** A lone surrogate cannot be encoded in a URL. */
 const wholeText = (text: string) => !/\p{Surrogate}/u.test(text);
 
-/** Mostly what is there: the first records of each kind, the pages. */
+/** Generate a path parameter, mostly of an existing record: the first ids, the pages. */
 function partOf(name: string, { enum: named }: Schema): Arbitrary<string> {
   const odd = fc.constantFrom(
     "0",
@@ -162,7 +162,7 @@ function bodyOf(document: Document, described: Described["requestBody"]): Arbitr
   );
 }
 
-/** One of its members is of another kind, or a stranger. */
+/** Replace one member by a value of another type, or add an unknown one. */
 function spoilt([value, name, wrong]: [unknown, string, unknown]): unknown {
   if (typeof value !== "object" || value === null) return wrong;
   const names = Object.keys(value);

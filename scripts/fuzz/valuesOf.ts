@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from "fast-check";
 
-/** A part of the OpenAPI document: JSON Schema. */
+/** JSON Schema, as far as the OpenAPI document uses it. */
 export type Schema = {
   $ref?: string;
   type?: string | string[];
@@ -22,7 +22,7 @@ export type Schema = {
 };
 
 const deepest = 4;
-/** What breaks programs: halves of letters, zero bytes, other scripts, what SQL, HTML and formulas are made of. */
+/** Values that break programs: lone surrogates, null bytes, other scripts, and pieces of SQL, HTML and formulas. */
 const awkward = [
   "\ud83d",
   "a\u0000b",
@@ -46,7 +46,10 @@ const awkward = [
 
 type Wishes = { schemas: Record<string, Schema>; tame: boolean };
 
-/** @param tame only what such a field is meant for: bodies that are taken; else also what breaks programs, in all its lengths */
+/**
+ * Generate values of a schema.
+ * @param tame only valid values that the API accepts; else also values that break programs, of every length
+ */
 export function valuesOf(schema: Schema, wishes: Wishes, depth = 0): Arbitrary<unknown> {
   const within = (one: Schema) => valuesOf(one, wishes, depth + 1);
   if (depth > deepest) return fc.constantFrom(null, "", 0);
@@ -97,14 +100,14 @@ function tameTextsOf({ pattern, minLength = 0, maxLength = 200 }: Schema): Arbit
   return letters.map((text) => (minLength > 0 && text.trim() === "" ? "a".repeat(minLength) : text));
 }
 
-/** One that nobody has uploaded is refused. */
+/** A picture that was never uploaded is refused. */
 const isOfPicture = (name: string) => /image/i.test(name) && !/images/i.test(name);
 
 function matching(pattern: string): Arbitrary<string> {
   try {
     return fc.stringMatching(new RegExp(pattern, "u"));
   } catch {
-    // It looks ahead, which cannot be made backwards; an address is what such patterns are about.
+    // fast-check cannot generate from lookaheads. Such patterns are mostly of addresses.
     return fc.constantFrom("ana@estudio.example", "2027-05-06T07:08:09.000Z", "abc", "");
   }
 }

@@ -6,10 +6,13 @@ import { chromium } from "playwright";
 import { chromium as executablePath } from "../testing/machine";
 import { sheetOf } from "./sheet";
 
-/** What a mail's reader waits for on a telephone. */
+/** Maximum bytes of a guide: readers download it on a phone. */
 const heaviest = 400 * 1024;
 
-/** `npm run guides:pdf`: makes the demo's guides of their texts, beside them: tagged, with an outline, a title and their language. */
+/**
+ * `npm run guides:pdf`: make the demo's guides from the Markdown beside them, tagged, with outline, title and
+ * language.
+ */
 async function main(): Promise<void> {
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
   try {

@@ -44,8 +44,8 @@ function partOf(block: Block): string {
 }
 
 /**
- * A guide's text as a page that prints well.
- * @param text begins with `# Title`; what follows is written in the format of articles
+ * Return a guide as an HTML page for printing.
+ * @param text begins with `# Title`; the rest has the format of articles
  */
 export function sheetOf(text: string, lang: Language): string {
   const [, title = "", body = ""] = /^# (.+)\n([\s\S]*)$/.exec(text) ?? [];

@@ -5,22 +5,23 @@ import { unpacked } from "../debian/unpack";
 const programs = { mysqld: "sbin", mysql: "bin", mysqladmin: "bin", mysqldump: "bin" };
 
 /**
- * Oracle's MySQL as Debian's unstable packs it (no stable release does), unpacked in the cache and not installed.
- * @returns its folder; `bin/` in it has the programs, ready to be called on any Debian
- * @throws Error saying what is missing, in a sentence
+ * Return the folder of Oracle's MySQL, unpacked in the cache from Debian's unstable (no stable release has it) and
+ * not installed.
+ * The programs in `bin/` run on any Debian.
+ * @throws Error in Spanish, saying what is missing
  */
 export function mysqlHome(): string {
   const home = unpacked("mysql", {
     suite: "sid",
     packages: ["mysql-server-core", "mysql-client-core"],
-    // Only the scripts that nobody calls here are written in it.
+    // Only scripts that are not called here need Perl.
     without: /^(lib)?perl/,
   });
   if (!existsSync(join(home, "bin"))) writeCallers(home);
   return home;
 }
 
-/** They run with the loader and the libraries that were unpacked beside them, not with this machine's older ones. */
+/** The programs need the loader and libraries unpacked beside them: this machine's may be older. */
 function writeCallers(home: string): void {
   const folder = readdirSync(join(home, "usr/lib")).find((name) => name.endsWith("-linux-gnu"));
   const loader =

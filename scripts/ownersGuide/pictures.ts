@@ -13,12 +13,12 @@ const owner = {
   email: process.env.OWNER_EMAIL || "lucia@estudiolumbre.es",
   password: process.env.OWNER_PASSWORD || "una frase de cuatro palabras",
 };
-/** A picture of the guide stays under 80 kB: the best quality that does. */
+/** A picture of the guide has at most 80 kB, at the best quality that fits. */
 const heaviest = 80 * 1024;
 
 /**
- * `npm run guide:pictures [name…]`: takes the guide's pictures, all or those named, of a product with the demo that it
- * starts itself; with GUIDE_URL (and OWNER_EMAIL, OWNER_PASSWORD) of one that runs already.
+ * `npm run guide:pictures [name…]`: take the guide's pictures, all or the named ones.
+ * It starts a product with the demo, or uses the running one at GUIDE_URL (with OWNER_EMAIL and OWNER_PASSWORD).
  */
 async function main(names: string[]): Promise<void> {
   const { base, stop } = await product();
@@ -74,7 +74,7 @@ async function signedIn(browser: Browser, base: string): Promise<Page> {
   return context.newPage();
 }
 
-/** Fonts and pictures are there, and nothing turns any more. */
+/** Wait until fonts and pictures are loaded and no spinner is left. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.waitForFunction(() => !document.querySelector(".MuiCircularProgress-root"));
@@ -86,7 +86,7 @@ async function settled(page: Page): Promise<void> {
   );
 }
 
-/** @returns what is on screen as WebP, as good as its size allows */
+/** Return the screen as WebP, at the best quality whose size is allowed. */
 async function compact(page: Page): Promise<Buffer> {
   const session = await page.context().newCDPSession(page);
   for (let quality = 90; ; quality -= 10) {

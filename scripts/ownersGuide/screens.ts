@@ -12,7 +12,7 @@ async function openProject(page: Page): Promise<void> {
   await open("projects", "Proyectos")(page);
   await page.getByRole("link", { name: "Editar Piso de 1929 en Chamberí" }).click();
   await page.getByRole("button", { name: "Guardar y publicar" }).waitFor();
-  // Three languages side by side leave too little of each to be read in a picture.
+  // With three languages side by side the columns are too narrow to read in a picture.
   await page.getByRole("group", { name: "Idiomas que se muestran" }).getByRole("button", { name: "Español" }).click();
 }
 
@@ -25,7 +25,10 @@ const toTop = (page: Page, text: string, above = 24) =>
       window.scrollBy(0, -space);
     }, above);
 
-/** A healthy product shows no red: the one answer that is not the running panel's own. */
+/**
+ * Fake a failed publication: the only API response of the pictures that is not real, because a healthy product has no
+ * failures.
+ */
 async function failed(page: Page): Promise<void> {
   await page.route("**/api/admin/site-builds?*", async (route) => {
     const answer = await route.fetch();
@@ -40,7 +43,7 @@ async function failed(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Reintentar" }).waitFor();
 }
 
-/** Each picture of the guide by its file's name: what to do in the panel until it is on screen. In this order. */
+/** The guide's pictures by file name, in this order: how to bring each on screen. */
 export const pictures: Record<string, Arrange> = {
   escritorio: open("dashboard", "Dashboard"),
   proyectos: open("projects", "Proyectos"),

@@ -2,7 +2,9 @@ import { CrashRounds } from "../../api/testing/crash";
 import { engines, freshDatabase } from "../../database/testing/engines";
 import { privateServer } from "../../database/testing/privateServer";
 
-/** `npm run soak:crash [-- rounds]`: kills the server in the middle of writes, deletes and restores, 500 times over both engines. */
+/**
+ * `npm run soak:crash [-- rounds]`: kill the server during writes, deletes and restores, 500 times over both engines.
+ */
 async function main(rounds: number): Promise<void> {
   for (const engine of engines) {
     const server = engine === "mysql" ? await privateServer({ durable: true }) : undefined;

@@ -5,9 +5,11 @@ import { endServer, startServer } from "../../api/testing/ownProcess";
 import { freshDatabase, type TestDatabase } from "../../database/testing/engines";
 
 /**
- * `npm run soak:mail [-- kills]`: enquiries arrive, a real mail server takes what they owe, and the API is killed at any moment, 40
- * times. In the end each acknowledged enquiry has had its acknowledgement once: never twice, and never not at all. Where the kill fell
- * between the mail server's word and our disk the mail is «uncertain», and a person decides: those are counted apart.
+ * `npm run soak:mail [-- kills]`: kill the API 40 times while enquiries arrive and a real mail server accepts their
+ * mails.
+ * Each acknowledged enquiry must get its acknowledgement exactly once.
+ * A kill between the mail server's reply and our commit leaves the mail «uncertain», for a person to decide. Those
+ * are counted separately.
  */
 const perRound = 12;
 const settled = ["sent", "failed", "uncertain"];
@@ -36,7 +38,7 @@ async function main(kills: number): Promise<void> {
   await database.drop();
 }
 
-/** So many enquiries, each from an address of its own, until the server is gone. */
+/** Send enquiries, each from its own address, until the server is gone. */
 async function write(url: string, promised: string[]): Promise<void> {
   for (let number = 0; number < perRound; number++) {
     const email = `soak-${promised.length}-${number}-${process.pid}@example.com`;

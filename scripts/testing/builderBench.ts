@@ -11,7 +11,7 @@ import { currentRelease } from "../src/publishing/release/folders";
 import { during } from "./quickGatsby";
 import { testEnv, testSnapshot } from "./site";
 
-/** A builder with its database, and an API that serves what it has published. */
+/** A builder with its database, and an API stand-in that serves what the builder publishes. */
 export class Bench {
   apiAnswers = true;
   builder: Builder;
@@ -36,7 +36,7 @@ export class Bench {
     );
   }
 
-  /** A builder that has seen nothing yet. */
+  /** Replace the builder by one that has seen nothing yet. */
   restarted(): Bench {
     this.builder = this.newBuilder();
     return this;
@@ -46,7 +46,7 @@ export class Bench {
     return this.builder.look();
   }
 
-  /** Builds what waits. @returns its row */
+  /** Run the waiting build. Return its row. */
   async build(meanwhile: () => Promise<void> = async () => undefined): Promise<SiteBuildModel> {
     const build = await this.queue.claim({ now: true });
     if (!build) throw new Error("Nothing waits to be built");
@@ -63,7 +63,7 @@ export class Bench {
     await transaction(this.db, (trx) => contentChanged(trx, { what: "cambio", who: "Ana" }));
   }
 
-  /** Somebody asks for a publication. */
+  /** Request a publication as a person does. */
   async ask({ full }: { full: boolean }): Promise<void> {
     await transaction(this.db, (trx) => requestBuild(trx, { explicit: { reason: "Publicar", release: null }, full }));
   }
@@ -73,7 +73,7 @@ export class Bench {
     await this.build();
   }
 
-  /** This builder's heartbeat stands still: another builder takes its build over. */
+  /** Let this builder's heartbeat stop, and another builder take over its build. */
   async anotherTakesOver(): Promise<void> {
     this.queue.abandon();
     let elapsed = 0;
@@ -93,7 +93,7 @@ export class Bench {
   }
 }
 
-/** On that database, with nothing published and nothing waiting. */
+/** Start a bench on this database, with nothing published and nothing queued. */
 export async function startBench(db: Knex): Promise<Bench> {
   await SiteBuildModel.query(db).delete();
   await SiteStateModel.query(db).patch({ revision: 0, built: 0, release: null, pinned: false });

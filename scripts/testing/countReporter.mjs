@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 
 /**
- * Jest's reporter of numbers: writes how many tests passed and failed to the file that JEST_COUNTS names. Numbers only,
- * since `jest --json` writes what a test threw as well, and stops at an error that holds itself.
+ * Jest reporter that writes the numbers of passed and failed tests to the file JEST_COUNTS.
+ * `jest --json` would also serialize what a test threw, and fails on an error that contains itself.
  */
 export default class CountReporter {
   onRunComplete(_contexts, { numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) {

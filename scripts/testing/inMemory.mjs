@@ -3,15 +3,13 @@ import { join } from "node:path";
 
 const disk = "/dev/shm";
 const name = /^estudio-tests-(\d+)-/;
-/** Bytes: the tests were seen to need 0.43 GB of it at once, and the programs that they start the rest. */
+/** Bytes: the tests' files need up to 0.43 GB at once; the rest is for the programs that they start. */
 const [room, memory] = [2e9, 8e9];
 
 /**
- * A folder in memory for what tests write, on a machine that has plenty: their databases and sites are made and removed by the
- * thousand. `TMPDIR`, where it is set, is used as it is.
- *
- * For the sake of a figure: what makes most files takes 52 s there instead of 84 on a disk. Nothing else is different.
- * @returns what the tests' environment needs for it; `end` removes the folder
+ * Create a folder in memory for the tests' files, on a machine with enough of it, unless `TMPDIR` is set.
+ * Performance: the suites that write most files take 52 s instead of 84 on a disk.
+ * @returns the variables for the tests' environment; `end` removes the folder
  */
 export function inMemory() {
   const none = { variables: {}, end() {} };
@@ -23,13 +21,13 @@ export function inMemory() {
   return { variables: { TMPDIR: folder }, end: () => remove(folder) };
 }
 
-/** Tests also start programs that they have written. */
+/** Return whether the disk in memory is mounted noexec: tests also run programs that they have written. */
 function runsNothing() {
   const mounts = existsSync("/proc/self/mounts") ? readFileSync("/proc/self/mounts", "utf8").split("\n") : [];
   return mounts.some((line) => line.split(" ")[1] === disk && line.split(" ")[3]?.split(",").includes("noexec"));
 }
 
-/** What runs of this user's that were killed have left would stay in memory. */
+/** Folders of this user's killed runs would stay in memory. */
 function removeAbandoned() {
   for (const folder of readdirSync(disk)) {
     const [, pid] = name.exec(folder) ?? [];
@@ -39,7 +37,7 @@ function removeAbandoned() {
 
 const isOurs = (folder) => statSync(folder, { throwIfNoEntry: false })?.uid === process.getuid?.();
 
-/** A program that a failed test has left may still write there: then the next run removes it. */
+/** A program left by a failed test may still write there. Then the next run removes the folder. */
 function remove(folder) {
   try {
     rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });

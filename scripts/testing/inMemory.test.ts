@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 const disk = "/dev/shm";
 
-/** What a run of the tests is given, and whether its folder is there while it lasts, and afterwards. */
+/** Return the folder that a run gets, and whether it exists during the run and afterwards. */
 function given(variables: Record<string, string> = {}) {
   const program = `import(${JSON.stringify(join(__dirname, "inMemory.mjs"))}).then(({ inMemory }) => {
     const { existsSync, writeFileSync } = require("node:fs");
@@ -21,14 +21,14 @@ function given(variables: Record<string, string> = {}) {
   return JSON.parse(stdout);
 }
 
-(existsSync(disk) ? describe : describe.skip)("the tests' files are in memory, where there is plenty", () => {
-  it("and leave nothing there", () => {
+(existsSync(disk) ? describe : describe.skip)("inMemory, on a machine with /dev/shm", () => {
+  it("leaves nothing there", () => {
     const { TMPDIR, there, left } = given();
     if (TMPDIR) expect(TMPDIR).toMatch(/^\/dev\/shm\/estudio-tests-/);
     expect([there, left]).toEqual([Boolean(TMPDIR), false]);
   });
 
-  it("what a killed run has left is removed, and nobody else's", () => {
+  it("removes the folder of a killed run, but not of a running one", () => {
     const nobody = join(disk, `estudio-tests-${2 ** 22 + 1}-prueba`);
     const ours = join(disk, `estudio-tests-${process.pid}-prueba`);
     for (const folder of [nobody, ours]) mkdirSync(join(folder, "base"), { recursive: true });
@@ -39,7 +39,7 @@ function given(variables: Record<string, string> = {}) {
   });
 });
 
-test("tests' files are where TMPDIR says, when it says so", () => {
+test("leaves TMPDIR as it is when it is set", () => {
   const elsewhere = mkdtempSync(join(tmpdir(), "estudio-elsewhere-"));
   expect(given({ TMPDIR: elsewhere })).toEqual({ there: false, left: false });
   rmSync(elsewhere, { recursive: true });

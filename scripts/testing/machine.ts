@@ -2,10 +2,10 @@ import { existsSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { browserPlaces } from "./browser.cjs";
 
-/** Where this machine has Chromium; undefined = the browser Playwright brings. */
+/** Path of this machine's Chromium; undefined selects Playwright's own browser. */
 export const chromium = browserPlaces.find((path) => path && existsSync(path));
 
-/** @returns a port of 127.0.0.1 that nobody listens on */
+/** Return a free port of 127.0.0.1. */
 export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, "127.0.0.1", () => {

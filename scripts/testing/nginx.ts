@@ -5,7 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 
 const binary = ["/usr/sbin/nginx", "/usr/bin/nginx", "/opt/homebrew/bin/nginx"].find(existsSync);
 
-/** Serves the release of that data directory on that port, with the rules written with it. Kill it when done. */
+/** Serve the current release of a data directory with nginx and the release's own rules. The caller kills it. */
 export async function startNginx(dataDir: string, port: number): Promise<ChildProcess> {
   if (!binary) throw new Error("Falta nginx: apt-get install nginx-light (Debian/Ubuntu) o brew install nginx");
   const temp = join(dataDir, "nginx");

@@ -6,7 +6,7 @@ type Entry = { optionalDependencies?: Record<string, string> };
 const read = (path: string) => readFileSync(join(root, path), "utf8");
 const { packages } = JSON.parse(read("package-lock.json")) as { packages: Record<string, Entry> };
 
-/** Where Node looks for a package that is named at `path`: beside it, then further and further out. */
+/** Resolve a package from a path of the lock as Node does: in the folder itself, then in the folders above. */
 function isLocked(path: string, name: string): boolean {
   const candidate = path ? `${path}/node_modules/${name}` : `node_modules/${name}`;
   if (packages[candidate]) return true;
@@ -15,7 +15,7 @@ function isLocked(path: string, name: string): boolean {
   return isLocked(outer < 0 ? "" : path.slice(0, outer), name);
 }
 
-test("the lock holds every platform's packages, so that each machine installs what was tested", () => {
+test("locks every platform's packages, so that each machine installs what was tested", () => {
   const wanted = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).map((name) => ({ path, name })),
   );
@@ -23,7 +23,7 @@ test("the lock holds every platform's packages, so that each machine installs wh
   expect(wanted.filter(({ path, name }) => !isLocked(path, name))).toEqual([]);
 });
 
-test.each(["scripts/install.mjs", "Dockerfile"])("%s installs what the lock names, to the letter", (file) => {
+test.each(["scripts/install.mjs", "Dockerfile"])("installs the exact versions of the lock in %s", (file) => {
   expect(read(file)).toMatch(/npm ci|"npm", \["ci"/);
   expect(read(file)).not.toMatch(/npm (i|install)\b|"npm", \["(i|install)"/);
 });

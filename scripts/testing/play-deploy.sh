@@ -1,7 +1,9 @@
 #!/usr/bin/env bash
-# `npm run test:deploy`: follows the README's chapter "A machine of one's own" to the letter, block by block, and looks at
-# what comes of it. As root, on a Debian that may be thrown away. Where systemd does not run (a chroot, a container), the
-# programs of ./systemd stand for it: they verify the unit and run its program as its user, with its settings.
+# `npm run test:deploy`: run the commands of the README's chapter "A machine of one's own", block by block, and check
+# the result.
+# As root, on a Debian that may be thrown away.
+# Without systemd (a chroot, a container), ./systemd stands in for it: it verifies the unit and runs it as its user,
+# with its settings.
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 project=$(cd "$here/../.." && pwd)
@@ -9,18 +11,18 @@ project=$(cd "$here/../.." && pwd)
 [ ! -e /opt/estudio ] || { echo "/opt/estudio exists already: a new machine is needed." >&2; exit 1; }
 [ -d /run/systemd/system ] || export PATH=$here/systemd:$PATH
 
-# What `npm run` tells its children is not for the npm of another user.
+# The variables of `npm run` would affect the npm of another user.
 for name in $(compgen -e npm_); do unset "$name"; done
 
-# For names below localhost Caddy makes the certificate itself: the only value of one's own, with the repository.
+# Caddy makes certificates for names below localhost itself. Only this name and the repository differ from the README.
 export DOMAIN=estudio.localhost REPOSITORY=/srv/estudio.git
 git clone -q --bare "$project" "$REPOSITORY"
 git config --system --add safe.directory "$REPOSITORY"
 work=$(mktemp -d)
-# Whatever comes of it, nothing keeps running.
+# Services stop even when a check fails.
 trap 'for service in estudio caddy mariadb; do systemctl stop "$service" >/dev/null 2>&1 || true; done' EXIT
 
-# The n-th block of commands of the chapter; the first one holds the reader's own values.
+# Print the n-th block of commands of the chapter. The first one holds the reader's own values.
 block() {
   awk -v wanted="$1" '/^### /{on=/^### A machine of one/} on&&/^```sh/{n++;inside=1;next} /^```/{inside=0} on&&inside&&n==wanted' \
     "$project/README.md"

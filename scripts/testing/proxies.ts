@@ -12,14 +12,17 @@ export const domain = "estudio.example";
 
 export type RunningProxy = { http: number; https: number; stop(): Promise<void> };
 
-/** @throws naming the Debian package that brings the program */
+/**
+ * Return the path of a program.
+ * @throws Error naming the Debian package that contains it
+ */
 export function program(name: string, debianPackage = name): string {
   const found = ["/usr/sbin", "/usr/bin", "/opt/homebrew/bin"].map((dir) => join(dir, name)).find(existsSync);
   if (!found) throw new Error(`Falta ${name}: apt-get install ${debianPackage} (Debian/Ubuntu)`);
   return found;
 }
 
-/** The example for nginx, checked by nginx and started; only ports and the place of the certificate are the test's. */
+/** Check and start the example for nginx. Only the ports and the certificate's path are replaced. */
 export async function startNginxExample(upstream: number): Promise<RunningProxy> {
   const dir = mkdtempSync(join(tmpdir(), "estudio-nginx-"));
   const [http, https] = [await freePort(), await freePort()];
@@ -48,7 +51,7 @@ ${example} }`,
   return running(spawn(nginx, ["-p", dir, "-c", file], { stdio: ["ignore", "ignore", "inherit"] }), dir, http, https);
 }
 
-/** The example for Caddy, checked by Caddy and started, with a certificate of its own making instead of a public one. */
+/** Check and start the example for Caddy, with a self-signed certificate instead of a public one. */
 export async function startCaddyExample(upstream: number): Promise<RunningProxy> {
   const dir = mkdtempSync(join(tmpdir(), "estudio-caddy-"));
   const [http, https] = [await freePort(), await freePort()];
@@ -79,7 +82,7 @@ async function running(child: ChildProcess, dir: string, http: number, https: nu
 }
 
 const listens = (port: number) => answered(connect(port, "127.0.0.1"), "connect");
-/** Also that the certificate is there. */
+/** Unlike a plain connection, this waits for the certificate. */
 const speaksTls = (port: number) =>
   answered(connectTls({ port, host: "127.0.0.1", servername: domain, rejectUnauthorized: false }), "secureConnect");
 

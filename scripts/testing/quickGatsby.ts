@@ -4,10 +4,10 @@ import type { Snapshot } from "@estudio/contract";
 import type { BuildEnv } from "../src/publishing/buildEnv";
 import { writeSite } from "./site";
 
-/** What a test does while the site is generated. */
+/** Work that a test does during a build. */
 export const during = { generation: async (): Promise<void> => undefined };
 
-/** In place of `gatsby.ts`'s: writes the pages at once. */
+/** Replaces the function of `gatsby.ts`: writes the pages at once. */
 export function startGatsby(env: BuildEnv, contentUrl: string) {
   const made = fetch(contentUrl).then(async (answer) => {
     mkdirSync(join(env.siteDir, ".cache/webpack"), { recursive: true });

@@ -6,15 +6,15 @@ import { analyse } from "scslre";
 
 const root = join(__dirname, "../..");
 
-/** Expressions whose time grows faster than their text, and why nobody can make use of it. Each by its file and its source. */
+/** Slow expressions (super-linear backtracking) that no outside text reaches, by file and source, with the reason. */
 const exceptions: [file: string, source: string, reason: string][] = [
-  ["contract/src/calculator/money.ts", String.raw`\B(?=(\d{3})+$)`, "the figures of one number, 21 at most"],
+  ["contract/src/calculator/money.ts", String.raw`\B(?=(\d{3})+$)`, "the digits of one number, at most 21"],
   ["contract/src/publishing/backup.ts", String.raw`^\/+|\/+$`, "the place of the backups: a setting of the machine"],
   ["contract/src/text/told.ts", String.raw`\[\[(.*?)\]\]`, "texts of the code: `marketing/locales`"],
   [
     "database/migrations/20261122030000/repairSection.ts",
     String.raw`\S+\s+\S+\s+\S+\s+\S`,
-    "sections stored before that migration, at most 5000 signs, once",
+    "sections stored before that migration, at most 5000 characters, once",
   ],
   ["backoffice/src/help/markdown.ts", String.raw`\s*\n\s*`, "the owner's guide: a part of this repository"],
   [
@@ -25,18 +25,21 @@ const exceptions: [file: string, source: string, reason: string][] = [
   [
     "backoffice/src/lists/csv.ts",
     String.raw`^(?=[=+\-@\t\r])|(?<=[;\t\r\n]"*)(?=[=+\-@])`,
-    "one cell of a list, at most 5000 signs, in the browser of who exports it",
+    "one cell of a list, at most 5000 characters, in the exporting user's browser",
   ],
   ["scripts/src/seedApi.ts", String.raw`\d+$`, "the demo's own records"],
   ["marketing/src/pictures/picture.ts", String.raw`[^\s()]+$`, "`sizes` of the code's own pictures"],
   [
     "marketing/src/speed/chunkMapping.ts",
     String.raw`\s*<script\s+id="gatsby-chunk-mapping"\s*>[\s\S]*?<\/script>\s*`,
-    "a page as Gatsby writes it, whose texts are escaped and without runs of blanks",
+    "a page written by Gatsby, whose texts are escaped and have no runs of blanks",
   ],
 ];
 
-/** Files that make expressions from values, and what these are. Those of the first kind are made as the file is loaded: they are checked, too. */
+/**
+ * Files that build expressions from values, and from which. `loaded`: built when the module loads, so this test
+ * checks them.
+ */
 const made: Record<string, string> = {
   "contract/src/text/inline.ts": "loaded",
   "contract/src/text/article.ts": "loaded",
@@ -46,7 +49,7 @@ const made: Record<string, string> = {
 
 type Expression = { file: string; source: string; flags: string };
 
-/** The product: what stands beside it (tests, benches) meets no text from outside. */
+/** The product's own code: tests and benches meet no text from outside. */
 const files = execFileSync(
   "git",
   ["ls-files", "contract", "database", "api/src", "backoffice/src", "marketing", "scripts/src"],
@@ -75,7 +78,7 @@ function readFile(file: string) {
   return { written, makes };
 }
 
-/** @returns the expressions that a module makes as it is loaded */
+/** Return the expressions that a module builds when it is loaded. */
 function madeBy(file: string): Expression[] {
   const found: Expression[] = [];
   const Original = RegExp;
@@ -100,19 +103,19 @@ const read = files.map((file) => ({ file, ...readFile(file) }));
 const loaded = Object.keys(made).filter((file) => made[file] === "loaded");
 const all = [...read.flatMap(({ written }) => written), ...loaded.flatMap(madeBy)];
 
-it("knows an expression that a text can hold up", () => {
+it("recognizes an expression with super-linear backtracking", () => {
   expect(slow({ source: String.raw`^(?:-|(\d{1,3})[.)])\s+(.+)$`, flags: "" })).toBe(true);
   expect(slow({ source: "^(a+)+$", flags: "" })).toBe(true);
   expect(slow({ source: "^-[ ]+[a-z]+$", flags: "" })).toBe(false);
 });
 
-it("finds no regular expression that a text from outside can hold up, besides those with a reason", () => {
+it("finds no slow expression besides the listed exceptions", () => {
   const found = all.filter(slow).map(({ file, source }) => [file, source]);
   expect(found).toEqual(expect.arrayContaining(exceptions.map(([file, source]) => [file, source])));
   expect(found.filter(([file, source]) => !exceptions.some((one) => one[0] === file && one[1] === source))).toEqual([]);
 });
 
-it("checks the expressions that are made of others, or has a reason for each file that makes some", () => {
+it("checks expressions that are built from values, or has a reason for each file that builds some", () => {
   expect(
     read
       .filter(({ makes }) => makes)

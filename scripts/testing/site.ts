@@ -10,7 +10,7 @@ import type { Site } from "../src/publishing/release/site";
 
 const siteUrl = "http://localhost:8080";
 
-/** A builder's settings, its data directory and Gatsby's folder empty and of their own. */
+/** Return a builder's settings with an empty data directory and an empty Gatsby folder. */
 export function testEnv(overrides: Partial<BuildEnv> = {}): BuildEnv & { remove(): void } {
   const root = mkdtempSync(join(tmpdir(), "estudio-builder-"));
   const env = {
@@ -67,7 +67,7 @@ const project: PublicProject = {
   fallback: [],
 };
 
-/** Content of that revision, the same in every language. */
+/** Return content of that revision, the same in every language. */
 export function testSnapshot(revision: number, projects: Partial<PublicProject>[] = []): Snapshot {
   const content = { ...empty, projects: projects.map((row, index) => ({ ...project, id: index + 1, ...row })) };
   const prices = { version: 1, rates: emptyRates };
@@ -82,7 +82,7 @@ export function testSnapshot(revision: number, projects: Partial<PublicProject>[
   };
 }
 
-/** Puts other HTML into a page; its data stay. */
+/** Replace a page's HTML; its data stay. */
 export function writePage(publicDir: string, path: string, html: string): void {
   write(publicDir, htmlFile(path), `<!doctype html><html><head></head><body>${html}</body></html>`);
 }
@@ -94,7 +94,7 @@ export function write(dir: string, path: string, text: string): void {
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;");
 
-/** A built site of that snapshot, as far as the builder looks: all its pages, their data, the files beside them. */
+/** Write a built site of a snapshot, as far as the builder reads it: pages, their data and the other files. */
 export function writeSite(publicDir: string, snapshot: Snapshot): void {
   const pages = pagesOf(snapshot, siteUrl);
   for (const { path, title, context } of pages) {
@@ -106,7 +106,10 @@ export function writeSite(publicDir: string, snapshot: Snapshot): void {
   write(publicDir, "page-data/app-data.json", `{"webpackCompilationHash":"${languages.length}"}`);
 }
 
-/** The site that lies in that folder, built in full. @param base the release before it */
+/**
+ * Return the site in that folder, as a full build.
+ * @param base the served release
+ */
 export function siteIn(publicDir: string, snapshot: Snapshot, base?: Site["base"]): Site {
   const pages = pagesOf(snapshot, siteUrl);
   const entries = readdirSync(publicDir, { recursive: true, withFileTypes: true });

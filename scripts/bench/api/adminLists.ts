@@ -15,7 +15,7 @@ const repeats = 21;
 const places = ["Chamberí", "Retiro", "Salamanca", "Lavapiés", "Usera", "Tetuán", "Arganzuela"];
 const words = "Luz natural, madera de roble y piedra caliza en una vivienda del centro. ";
 
-/** What an editor does with a list, as the stock provider asks for it. */
+/** Queries of an editor's work with a list, as react-admin's data provider sends them. */
 const questions: Record<string, (size: number) => string> = {
   "first page": () => list({}),
   "first page by title": () => list({ sort: ["title", "ASC"] }),
@@ -39,7 +39,7 @@ function list(query: { range?: number[]; sort?: string[]; filter?: object }): st
   return `/api/admin/projects?${new URLSearchParams(parameters)}`;
 }
 
-/** The panel's lists with 10, 1,000 and 100,000 projects, and where their time goes. */
+/** Measure the panel's lists with 10, 1,000 and 100,000 projects, and how much of the time is SQL. */
 export async function benchAdminLists(engine: Engine): Promise<void> {
   const server = engine === "mysql" ? await privateServer({ durable: true }) : undefined;
   const times: Record<string, number[]> = {};
@@ -72,7 +72,7 @@ export async function benchAdminLists(engine: Engine): Promise<void> {
   console.log(`Memory of an API process after the same questions at 100,000: ${resident.toFixed(0)} MB`);
 }
 
-/** The same questions, to a server in a process of its own, as `npm start` starts it. */
+/** Send the same queries to a server in its own process, as `npm start` runs it. Return its memory in megabytes. */
 async function memoryOfServer({ options, dataDir }: TestDatabase, cookie: string, size: number): Promise<number> {
   const { child, pid, url } = await serve(["--import", "tsx", join(__dirname, "../../../api/src/server.ts")], {
     PORT: "0",
@@ -91,7 +91,7 @@ async function memoryOfServer({ options, dataDir }: TestDatabase, cookie: string
   return megabytes;
 }
 
-/** Objection would do it, row by row. */
+/** Encode a value as Objection would: rows are inserted without it, for speed. */
 const asStored = (value: unknown) =>
   typeof value === "boolean" ? Number(value) : typeof value === "object" && value ? JSON.stringify(value) : value;
 
@@ -119,7 +119,7 @@ async function fill(db: Knex, size: number): Promise<void> {
   if (size > 1000) await db.raw(db.client.config.client === "mysql2" ? "ANALYZE TABLE projects" : "ANALYZE");
 }
 
-/** @returns the cookies of who has signed in */
+/** Sign in and return the cookies. */
 export async function signIn(url: string, email: string): Promise<string> {
   const headers = { Origin: url, "Content-Type": "application/json" };
   const body = JSON.stringify({ email, password: "una-clave-larga" });

@@ -3,8 +3,9 @@ import { createServer } from "node:http";
 import Koa from "koa";
 
 /**
- * `node bareServers.mjs node|koa answer.json`: a server that does nothing but send the given bytes and headers, the
- * least that HTTP in Node (or in Koa) can cost. Prints its port.
+ * `node bareServers.mjs node|koa answer.json`: a server that only sends the given bytes and headers: the lower bound
+ * of HTTP in Node or Koa.
+ * Prints its address.
  */
 const [kind, file] = process.argv.slice(2);
 const { headers, body, etag } = JSON.parse(readFileSync(file, "utf8"));

@@ -21,7 +21,10 @@ const cases = [
   ["/api/pages/homepage", 304],
 ] as const;
 
-/** The cached reads against a bare node:http server and bare Koa, each in its own process, sending the same bytes. */
+/**
+ * Compare the cached reads with a bare node:http server and bare Koa. Each runs in its own process and sends the same
+ * bytes.
+ */
 export async function benchPublicReads(): Promise<void> {
   const database = await freshDatabase("sqlite");
   await fill(database.db);
@@ -75,7 +78,7 @@ async function fill(db: Parameters<typeof createProject>[0]): Promise<void> {
 
 type Server = { child: ChildProcess; pid: number; url: string };
 
-/** Starts a server in its own process, which says its address in its first line. */
+/** Start a server in its own process. It must print its address in its first line. */
 export async function serve(args: string[], variables: Record<string, string> = {}): Promise<Server> {
   const child = spawn(process.execPath, args, {
     cwd: root,
@@ -117,7 +120,7 @@ const shuffled = <T>(list: T[]): T[] =>
     .sort((a, b) => a[0] - b[0])
     .map(([, one]) => one);
 
-/** Status line aside, everything the API sends: what the bare servers have to send too. */
+/** Return everything the API sends except the status line: the bare servers send the same. */
 function answerOf(url: string): Promise<{ headers: Record<string, string>; body: string; etag: string }> {
   return new Promise((resolve, reject) => {
     request(url, { headers: { "Accept-Encoding": "br" } }, (response) => {

@@ -19,7 +19,7 @@ const hook = join(__dirname, "withoutVersions.cjs");
 
 type Api = { url: string; pid: number; cookie: string; end(): Promise<void>; database: TestDatabase };
 
-/** What versions cost a save; a record with 1,000 of them beside one with one; pages of long histories. */
+/** Measure the cost of versions: of a save, of a record with 1,000 versions, and of the pages of a long history. */
 export async function benchVersions(engine: Engine): Promise<void> {
   const server = engine === "mysql" ? await privateServer({ durable: true }) : undefined;
   const withVersions = await begin(engine, server?.url, []);
@@ -53,7 +53,7 @@ async function begin(engine: Engine, server: string | undefined, hooks: string[]
   return { url, pid, cookie: await signIn(url, email), end, database };
 }
 
-/** Rounds of saves to both in turn: what each took, and what of it was processor. */
+/** Save to both APIs in alternating rounds, and print the total and the CPU time of a save. */
 async function compareSaves(engine: Engine, ...both: [Api, Api]): Promise<void> {
   const times: [number, number][] = [];
   const processor: [number, number][] = [];
@@ -85,7 +85,7 @@ async function saves(api: Api): Promise<{ milliseconds: number; cpu: number }> {
   return { milliseconds: median(times), cpu: (cpuOf(api.pid) - before) / 1e6 / savesPerRound };
 }
 
-/** @throws when what is compared is the same */
+/** @throws Error unless only the first API keeps versions */
 async function requireDifference(...both: [Api, Api]): Promise<void> {
   const counts = await Promise.all(
     both.map(async ({ database }) => Number((await database.db("versions").count({ n: "*" }))[0]?.n)),
@@ -93,7 +93,7 @@ async function requireDifference(...both: [Api, Api]): Promise<void> {
   if (!counts[0] || counts[1] !== 0) throw new Error(`Versions kept: ${counts.join(" and ")}`);
 }
 
-/** Opened by the panel: the record, and the first page of its history. */
+/** Measure what the panel requests to open a record, and a page of its history. */
 async function compareRecords(engine: Engine, api: Api): Promise<void> {
   const { db } = api.database;
   const [kept] = await db("versions").where({ resource: "projects", record: "1" }).limit(1);
@@ -119,7 +119,7 @@ async function compareRecords(engine: Engine, api: Api): Promise<void> {
     await row(`history, ${name} page`, (id) => `/api/admin/versions/projects/${id}${id === 1 ? query : ""}`);
 }
 
-/** «Actividad» at 1,000 and at 100,000 lines: its first page, the middle, the last; found for one person and one kind. */
+/** Measure «Actividad» with 1,000 and 100,000 lines: first, middle and last page, with and without a filter. */
 async function pageThrough(engine: Engine, api: Api): Promise<void> {
   const { db } = api.database;
   const questions = (size: number): Record<string, string> => ({

@@ -1,8 +1,8 @@
 const Module = require("node:module");
 
 /**
- * `node --require`: the API as it would be if a save kept no version of what it left. For the bench alone, which asks what
- * versions cost: nothing in the product knows of it.
+ * `node --require`: makes a save keep no version, so that the bench can measure what versions cost.
+ * The product never loads this file.
  */
 const load = Module._load;
 Module._load = (request, parent, isMain) => {

@@ -3,16 +3,19 @@ import type { Row } from "./product";
 
 export type Aim = { name: string; met: boolean; figure: string };
 
-/** Seconds from the end of the quiet time to the static page, by how many items there are beside the seed. */
+/** Maximum seconds from the end of the quiet time to the static page, by the number of items beyond the seed. */
 const within = (items: number) => (items <= 0 ? 0.5 : items <= 300 ? 0.7 : items <= 5000 ? 1.5 : 5);
-/** Megabytes. */
+/** Maximum memory in megabytes. */
 const mostMemory = (items: number) => (items < 5000 ? 300 : 450);
 const fewPages = 5;
 
-/** `memory`: of everything, megabytes; `restart`: seconds until the API answers again; `busy`: measured beside other programs. */
+/**
+ * `memory`: of all processes, in megabytes; `restart`: seconds until the API answers; `busy`: measured beside busy
+ * processes.
+ */
 export type Measured = { rows: Row[]; memory: number; latency: Latency[]; restart: number; busy: boolean };
 
-/** @returns what was aimed at for that many items, against what was measured */
+/** Compare the measurements of a size with its aims. */
 export function aimsOf(items: number, { rows, memory, latency, restart, busy }: Measured): Aim[] {
   const of = `${items || "seed"}${busy ? ", busy" : ""}`;
   const mine = rows.filter((row) => row.items === items && row.change !== "full");

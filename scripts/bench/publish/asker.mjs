@@ -1,8 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 
 /**
- * One visitor who asks again and again, in a process of its own, so that what the bench does meanwhile is not in the figures.
- * Argument: the address. Told anything, it says the milliseconds of each answer since it was last told, as JSON; it ends with the bench.
+ * Request one address again and again, in a process of its own, so that the bench's own work does not distort the
+ * times.
+ * Argument: the address. On any message it answers with the response times in milliseconds since the last message. It
+ * exits with the bench.
  */
 const [url] = process.argv.slice(2);
 let times = [];

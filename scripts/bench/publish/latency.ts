@@ -3,16 +3,16 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Milliseconds of each answer: without, and then beside, a publication. */
+/** Response times in milliseconds, without a publication and during one. */
 type Round = { alone: number[]; building: number[] };
-/** `from`, `to`: in which nine in ten of such measurements would have their ratio. */
+/** `from` and `to` bound the 90 % confidence interval of the ratio. */
 export type Latency = { percentile: string; alone: number; building: number; ratio: number; from: number; to: number };
 
-/** One visitor who asks for the same again and again. */
+/** A visitor who requests the same address again and again. */
 export class Visitor {
   private constructor(private readonly asker: ReturnType<typeof fork>) {}
 
-  /** @param url what is asked for @returns one who has asked for some time: the first answers of a process take longer */
+  /** Start a visitor, and return it after a warm-up: the first responses of a process take longer. */
   static async of(url: string): Promise<Visitor> {
     const visitor = new Visitor(fork(join(__dirname, "asker.mjs"), [url], { execArgv: [] }));
     await pause(warmUpMs);
@@ -20,8 +20,9 @@ export class Visitor {
   }
 
   /**
-   * @param meanwhile may say when it begins, if not at once: what it does before is not in the figures
-   * @returns milliseconds of each answer while that is done
+   * Measure the response times while some work runs.
+   * @param meanwhile may call `onBegin` when its preparation is over: earlier times are dropped
+   * @returns milliseconds of each response
    */
   async during(meanwhile: (onBegin: () => void) => Promise<unknown>): Promise<number[]> {
     let before = this.told();
@@ -48,8 +49,8 @@ export class Visitor {
 const warmUpMs = 5000;
 
 /**
- * Goes through one round after the other, until it is known well enough how the answers compare, or for so many seconds.
- * @param ask asks once without and once beside a publication
+ * Measure round after round until the confidence intervals are narrow, or the time is over.
+ * @param ask measures one round, without a publication and during one
  */
 export async function compared(ask: () => Promise<Round>, atMostSeconds: number): Promise<Latency[]> {
   const rounds: Round[] = [];
@@ -64,7 +65,7 @@ export async function compared(ask: () => Promise<Round>, atMostSeconds: number)
 
 const percentiles = [50, 95] as const;
 const fewestRounds = 12;
-/** Of a ratio. */
+/** Width of the confidence interval of a ratio at which the measurement stops. */
 const narrow = 0.12;
 
 function compare(rounds: Round[], percent: number): Latency {
@@ -88,7 +89,7 @@ function compare(rounds: Round[], percent: number): Latency {
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** Whole rounds are drawn, with repetition: the answers within one resemble each other (the bootstrap, Efron 1979). */
+/** Whole rounds are resampled, because times within a round are correlated (bootstrap, Efron 1979). */
 const draws = 200;
 
 const both = (rounds: Round[], percent: number) => {

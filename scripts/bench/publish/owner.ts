@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** What an owner does; each is measured. */
+/** The kinds of changes that are measured. */
 export const changes = ["edit", "section", "new", "rename", "delete", "settings", "phone"] as const;
 export type Change = (typeof changes)[number] | "full";
 
@@ -16,7 +16,7 @@ export type Build = {
 type Section = { sectionKey: string };
 type Item = { id: number; slug: string };
 
-/** The owner at work, without a screen, with a watch in hand. */
+/** An owner who works through the API and times each change. */
 export class Owner {
   private constructor(
     private readonly base: string,
@@ -34,9 +34,9 @@ export class Owner {
   }
 
   /**
-   * Makes that change.
-   * @param onBegin called just before the save: what has to be there first is published then
-   * @returns milliseconds until the static page carries it, from the save, and the build that did it
+   * Make a change and time it.
+   * @param onBegin called just before the save, after the preparation is published
+   * @returns milliseconds from the save until the static page shows it, and its build
    */
   async measure(change: Change, onBegin?: () => void): Promise<{ ms: number; build: Build }> {
     const carries = await this.prepare(change);
@@ -53,12 +53,12 @@ export class Owner {
     }
   }
 
-  /** Looks at a page for so long, as often as while waiting for a change: the reference of what is asked beside one. */
+  /** Request a page as often as `measure` does while it waits: the reference for latencies without a publication. */
   async look(path: string, forMs: number): Promise<void> {
     for (const until = Date.now() + forMs; Date.now() < until; await pause(20)) await this.text(path);
   }
 
-  /** @returns the newest build, when nothing waits or runs */
+  /** Return the newest build once no build waits or runs. */
   async settled(): Promise<Build> {
     for (;;) {
       const [build] = await this.call<Build[]>("GET", `/api/admin/site-builds?range=[0,0]&sort=["id","DESC"]`);
@@ -68,7 +68,7 @@ export class Owner {
     }
   }
 
-  /** What can be done before the watch starts. @returns makes the change, and @returns tells whether it is in the static page */
+  /** Prepare a change, untimed. Return a function that makes it, which returns a check for the static page. */
   private async prepare(change: Change): Promise<() => Promise<() => Promise<boolean>>> {
     const mark = `Marca ${Date.now().toString(36)}`;
     const shows = (path: string) => async () => {
@@ -93,7 +93,7 @@ export class Owner {
         await this.call("PUT", "/api/admin/settings/1", { legalName: mark });
         return shows("/terminos");
       };
-    // Of the settings, what the footer of every page shows.
+    // The footer of every page shows the phone, so every page changes.
     if (change === "phone")
       return async () => {
         await this.call("PUT", "/api/admin/settings/1", { phone: mark });

@@ -9,7 +9,7 @@ const read = (file: string) => {
   }
 };
 
-/** The process and all it has started that still run (Linux). */
+/** Return the process ids of a process and all its running descendants (Linux only). */
 export function treeOf(pid: number): number[] {
   const tasks = (() => {
     try {
@@ -26,11 +26,11 @@ export function treeOf(pid: number): number[] {
 
 export const runs = (pid: number, program: string): boolean => read(`/proc/${pid}/cmdline`).includes(program);
 
-/** @returns the name of the program's file */
+/** Return the file name of the program. */
 export const programOf = (pid: number): string =>
   /([\w-]+\.[cm]?[jt]s)(?:\0|$)/.exec(read(`/proc/${pid}/cmdline`).split("/").at(-1) ?? "")?.[1] ?? "";
 
-/** Seconds of processor: its own, and those of what it has started and seen end. */
+/** Return the CPU seconds of a process and of its children that have ended. */
 export function processorOf(pid: number): number {
   const fields = read(`/proc/${pid}/stat`)
     .replace(/^.*\) /, "")
@@ -39,6 +39,6 @@ export function processorOf(pid: number): number {
   return [11, 12, 13, 14].reduce((sum, index) => sum + (fields[index] ?? 0), 0) / ticksPerSecond;
 }
 
-/** Megabytes, what is shared counted by its share. */
+/** Return the proportional set size (PSS) in megabytes. */
 export const pssOf = (pid: number): number =>
   Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0) / 1024;

@@ -14,9 +14,12 @@ import { processorOf, programOf, pssOf, runs, treeOf } from "./processes";
 
 const owner = { email: "duena@estudio.example", password: "una-clave-larga" };
 const paragraph = "La luz de la tarde entra hasta el fondo de la casa y la cal la devuelve sin brillo. ".repeat(6);
-/** How long the visitor's reads are watched before something is published. */
+/** How long the visitor is measured before a publication begins. */
 const watchMs = 1000;
-/** Seconds of its processor in so long, at most: it looks for work four times a second. */
+/**
+ * The builder is at rest when it uses at most this many CPU seconds in this many milliseconds: it polls four times a
+ * second.
+ */
 const [atRest, restMs] = [0.5, 5000];
 const idleMs = 20_000;
 const seconds = (ms: number) => Math.round(ms / 10) / 100;
@@ -24,16 +27,16 @@ const seconds = (ms: number) => Math.round(ms / 10) / 100;
 export type Row = {
   items: number;
   change: Change;
-  /** Seconds from the save to the static page, without the quiet time; of the build itself; of the builder's processor. */
+  /** Seconds: from the save to the static page, without the quiet time; of the build; of the builder's CPU. */
   static: number;
   build: number;
   processor: number;
-  /** Rewritten, and of those the ones whose data did not change. */
+  /** Pages rewritten, and those of them whose data did not change. */
   pages: number;
   needless: number;
 };
 
-/** A product of its own. */
+/** A product started for the bench. */
 export class BenchProduct {
   private readonly dataDir = mkdtempSync(join(tmpdir(), "estudio-bench-"));
   private product: Awaited<ReturnType<typeof startProduct>> | undefined;
@@ -53,7 +56,7 @@ export class BenchProduct {
     });
     this.owner = await Owner.signIn(this.product.base, owner);
     await this.owner.settled();
-    // After its first start the product still makes pictures smaller, for a minute or two.
+    // After its first start the product still makes renditions of the pictures, for a minute or two.
     while (treeOf(this.product.pid).some((pid) => runs(pid, "variantsWorker.ts"))) await pause(500);
   }
 
@@ -62,7 +65,7 @@ export class BenchProduct {
     this.product = undefined;
   }
 
-  /** Stops it and starts it again. @returns seconds until the API answers */
+  /** Restart the product. Return the seconds until the API answers. */
   async restart(): Promise<number> {
     await this.stop();
     const began = Date.now();
@@ -83,7 +86,7 @@ export class BenchProduct {
     rmSync(this.dataDir, { recursive: true, force: true });
   }
 
-  /** Adds items until there are so many beside the seed. @returns how long until they were published, in milliseconds */
+  /** Add items up to this number beyond the seed. Return the milliseconds until they are published. */
   async fill(items: number): Promise<number> {
     const began = Date.now();
     const missing = items - this.items;
@@ -96,7 +99,7 @@ export class BenchProduct {
     return Date.now() - began;
   }
 
-  /** Makes that change and watches it on its way. */
+  /** Make a change and measure its publication. */
   async publish(change: Change): Promise<Omit<Row, "items">> {
     let [before, spent] = [this.served(), this.spent()];
     const { ms, build } = await this.owner.measure(change, () => {
@@ -112,7 +115,7 @@ export class BenchProduct {
     };
   }
 
-  /** Of everything that runs for the product, in megabytes: each program, the largest first. */
+  /** Return the memory of each process of the product in megabytes, largest first. */
   async memory(): Promise<{ program: string; megabytes: number }[]> {
     await pause(2000);
     return treeOf(this.product?.pid ?? 0)
@@ -120,7 +123,7 @@ export class BenchProduct {
       .sort((one, other) => other.megabytes - one.megabytes);
   }
 
-  /** @returns the share of one processor that everything takes while nobody asks for or changes anything */
+  /** Return the share of one CPU that the idle product uses. */
   async idle(): Promise<number> {
     await this.rest();
     const before = spentIn(this.product?.pid);
@@ -128,12 +131,12 @@ export class BenchProduct {
     return ((spentIn(this.product?.pid) - before) * 1000) / idleMs;
   }
 
-  /** Processor time of the builder and what it has started. */
+  /** Return the CPU seconds of the builder and its children. */
   private spent(): number {
     return spentIn(treeOf(this.product?.pid ?? 0).find((pid) => runs(pid, "build-site.ts")));
   }
 
-  /** Waits until its builder has nothing more to do. */
+  /** Wait until the builder is at rest. */
   private async rest(): Promise<void> {
     for (let before = Number.NEGATIVE_INFINITY, now = this.spent(); now - before > atRest; now = this.spent()) {
       before = now;
@@ -147,8 +150,8 @@ export class BenchProduct {
   }
 
   /**
-   * Latency of the list of projects, alone and beside publications (from the save until the receipt), in turns; each change is saved as the last has been published.
-   * Only once the product is at rest: what it still compresses after a change of every page would slow the reference, too.
+   * Measure the latency of the list of projects, alternately without a publication and from a save to its receipt.
+   * It waits for the builder first, whose compression after a change of every page would slow the reference too.
    */
   async latency(atMostSeconds: number): Promise<Latency[]> {
     await this.rest();
@@ -161,12 +164,12 @@ export class BenchProduct {
   }
 }
 
-/** Seconds of the processor, of a process and what it has started. */
+/** Return the CPU seconds of a process and its descendants. */
 const spentIn = (pid: number | undefined) => treeOf(pid ?? 0).reduce((sum, each) => sum + processorOf(each), 0);
 
 type Files = ReleaseManifest["files"];
 
-/** @returns how many pages were rewritten although their data did not change */
+/** Return how many pages were rewritten although their data did not change. */
 function needless(before: Files, after: Files): number {
   const isOther = (file: string) => before[file]?.blob !== after[file]?.blob;
   const pages = Object.keys(after).filter((file) => file.endsWith("/index.html"));
@@ -174,7 +177,7 @@ function needless(before: Files, after: Files): number {
   return pages.filter((page) => isOther(page) && dataOf(page) in after && !isOther(dataOf(page))).length;
 }
 
-/** Half projects, half articles, each older than the one before, with a text in each language and a picture. */
+/** Insert half projects, half articles, each older than the one before, with texts in each language and a picture. */
 async function insert(db: Knex, count: number): Promise<void> {
   const { mainImage = "" } = (await ProjectModel.query(db).whereNot("mainImage", "").first()) ?? {};
   const inBoth = <T>(fields: T) => ({ ca: fields, en: fields });

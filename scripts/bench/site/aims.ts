@@ -2,12 +2,15 @@ import { brotliCompressSync } from "node:zlib";
 import { siteRoutes } from "@estudio/contract";
 import type { Speed } from "./speed";
 
-/** A page as it was measured; `floor` = the same page without scripts; `css` = its inlined styles, in bytes as compressed. */
+/**
+ * A measured page; `floor` is the same page without scripts; `css` is the compressed size of its inlined styles, in
+ * bytes.
+ */
 export type Measured = { path: string; speed: Speed; floor?: Speed; css: number };
 
 type Aim = { says: string; most: number; unit: string; of(page: Measured): number | undefined };
 const onHome = (of: (page: Measured) => number) => (page: Measured) => (page.path === "/" ? of(page) : undefined);
-/** The thank-you page is kept from search engines on purpose: its SEO score, the last one, says nothing. */
+/** The thank-you page is noindex on purpose, so its SEO score, the last one, does not count. */
 const scoresOf = ({ path, speed: { scores } }: Measured) =>
   path.endsWith(siteRoutes.thanks.path) ? scores.slice(0, -1) : scores;
 const kB = (bytes: number) => bytes / 1000;
@@ -31,7 +34,7 @@ const aims: Aim[] = [
   { says: "first view of home", most: 300, unit: " kB", of: onHome(({ speed }) => kB(speed.bytes.all)) },
 ];
 
-/** @returns a line for each aim: met, with the worst value, or missed, with the pages that miss it */
+/** Return a line for each aim: met, with the worst value, or missed, with the pages that miss it. */
 export function verdict(pages: Measured[]): string[] {
   return aims.flatMap(({ says, most, unit, of }) => {
     const values = pages.flatMap((page) => {
@@ -47,7 +50,7 @@ export function verdict(pages: Measured[]): string[] {
   });
 }
 
-/** @returns what a page's inlined styles weigh when compressed as the product does */
+/** Return the size of a page's inlined styles in bytes, compressed with Brotli. */
 export function inlinedStyles(html: string): number {
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = ""]) => css).join("");
   return brotliCompressSync(styles).length;

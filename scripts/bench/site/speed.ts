@@ -6,7 +6,7 @@ import { chromium } from "../../testing/machine";
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 const metrics = ["largest-contentful-paint", "total-blocking-time", "cumulative-layout-shift"] as const;
 
-/** Which of Lighthouse's resource types count under which name; `all` = whatever was fetched. */
+/** Lighthouse's resource types by our names; `all` is everything. */
 const kinds = {
   document: ["Document"],
   script: ["Script"],
@@ -16,26 +16,32 @@ const kinds = {
   all: undefined,
 } as const;
 
-/** Medians of some runs. Scores 0 to 100; milliseconds (`cls`: a number); bytes over the wire, with their headers. */
+/**
+ * Medians of several runs. Scores from 0 to 100, times in milliseconds, `cls` without a unit, sizes in bytes on the
+ * wire with headers.
+ */
 export type Speed = {
   scores: number[];
   lcp: number;
   tbt: number;
   cls: number;
   bytes: Record<keyof typeof kinds, number>;
-  /** The picture the page opens with; 0 = none. */
+  /** Size of the picture the page opens with; 0 without one. */
   hero: number;
-  /** Pictures from further below that had come when the largest one was painted: the simulation counts them into its LCP. */
+  /**
+   * Size of the low-priority pictures that arrived before the largest paint: the simulation counts them into its LCP.
+   */
   early: number;
-  /** How fast the machine was for Lighthouse. */
+  /** Lighthouse's benchmark index of the machine. */
   machine: number;
 };
 
 const cli = require.resolve("lighthouse/cli/index.js");
 
 /**
- * @param addresses measured in turns, so that a busy moment of the machine falls on all of them
- * @returns for each the medians of that many runs, each in a browser of its own; one that the browser spoiled is made again
+ * Measure addresses with Lighthouse, in turns, so that a busy moment of the machine affects all of them.
+ * Each run has its own browser, and is repeated once when it fails.
+ * @returns the medians for each address
  */
 export async function measure(addresses: string[], runs: number): Promise<Speed[]> {
   const found = addresses.map((): Speed[] => []);
@@ -62,7 +68,7 @@ function medians(runs: Speed[]): Speed {
 const eachKind = (of: (kind: keyof typeof kinds) => number) =>
   Object.fromEntries(Object.keys(kinds).map((kind) => [kind, of(kind as keyof typeof kinds)])) as Speed["bytes"];
 
-/** Lighthouse in a process of its own: this one's TypeScript loader would rewrite the code it runs inside the page. */
+/** Lighthouse runs in its own process: tsx would rewrite the code that it injects into the page. */
 async function once(address: string): Promise<Speed> {
   const flags = "--headless=new --no-sandbox --disable-quic --disable-background-networking";
   const { stdout } = await promisify(execFile)(

@@ -5,9 +5,10 @@ import { brotliCompressSync, constants } from "node:zlib";
 type Twins = { whole: string; bare: string; close(): void };
 
 /**
- * Two proxies in front of the product: one passes everything as it is, the other takes every script out of its pages. Both
- * pages are measured through one: whether a picture from below arrives just before or just after the first paint, which a
- * proxy shifts by milliseconds, is worth 0.1 to 0.4 s of simulated LCP.
+ * Start two proxies in front of the product: one changes nothing, the other removes every script from the pages.
+ * Both variants go through a proxy, because its milliseconds decide whether a low-priority picture arrives before the
+ * first paint.
+ * That is worth 0.1 to 0.4 s of simulated LCP.
  */
 export async function twins(base: string): Promise<Twins> {
   const [whole, bare] = await Promise.all([proxy(base, (html) => html), proxy(base, withoutScripts)]);
@@ -21,17 +22,17 @@ export async function twins(base: string): Promise<Twins> {
   return { whole: whole.url, bare: bare.url, close };
 }
 
-/** As the product compresses its pages: `scripts/src/publishing/release/twins.ts`. */
+/** Close to the quality of the product's pages in `scripts/src/publishing/release/precompress.ts`. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 6 };
 const withoutScripts = (html: string) => html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, "");
 
 async function proxy(base: string, change: (html: string) => string) {
-  /** Pages as they go out, by their text: compressing one takes longer than all the rest. */
+  /** Compressed pages by their HTML, because compression takes longer than all the rest. */
   const compressed = new Map<string, Buffer>();
   const agent = new Agent({ keepAlive: true });
   const server = createServer((asked, answer) => {
     const headers = { ...asked.headers, host: new URL(base).host };
-    // The product asks where a visit is told from.
+    // The API compares the origin of a visit's report with its own address.
     if (headers.origin) headers.origin = new URL(base).origin;
     const wantsPage = asked.headers.accept?.includes("text/html");
     if (wantsPage) delete headers["accept-encoding"];
