@@ -1,7 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, newUser, owner, signIn, test, toast } from "./support";
 
-test("without a session every address leads to the login screen, and wrong credentials say so", async ({ page }) => {
+test("redirects every address without a session to the login screen, and reports wrong credentials", async ({
+  page,
+}) => {
   await page.goto("/admin/projects");
   await page.waitForURL("**/admin/login");
   await expect(page.getByRole("heading", { name: "Panel de Administración" })).toBeVisible();
@@ -12,7 +14,7 @@ test("without a session every address leads to the login screen, and wrong crede
   await expect(toast(page)).toContainText("Credenciales incorrectas");
 });
 
-test("a sign-in that nobody has judged says why, not that the password is wrong", async ({ page }) => {
+test("says why a sign-in could not be processed, instead of blaming the password", async ({ page }) => {
   let how: "away" | "broken" | "busy" = "away";
   await page.route("**/api/auth/login", (route) => {
     if (how === "away") return route.abort();
@@ -33,7 +35,7 @@ test("a sign-in that nobody has judged says why, not that the password is wrong"
   await says("Demasiados intentos");
 });
 
-test("signing in welcomes, signing out says so and closes the door", async ({ page }) => {
+test("welcomes at sign-in, and ends the session at sign-out", async ({ page }) => {
   await signIn(page);
   await expect(toast(page)).toContainText("Acceso correcto");
   await expect(toast(page)).toContainText("Bienvenido al panel de administración");
@@ -44,7 +46,7 @@ test("signing in welcomes, signing out says so and closes the door", async ({ pa
   expect((await page.request.get("/api/auth/me")).status()).toBe(401);
 });
 
-test("while the session is checked, nothing of the panel is seen", async ({ panel }) => {
+test("shows nothing of the panel while the session is checked", async ({ panel }) => {
   await panel.route("**/api/auth/me", async (route) => {
     await pause(600);
     await route.continue();
@@ -54,7 +56,7 @@ test("while the session is checked, nothing of the panel is seen", async ({ pane
   await expect(panel.getByRole("heading", { name: "Dashboard" })).toBeVisible();
 });
 
-test("an editor neither sees nor reaches what is the owners'", async ({ panel, browser, baseURL }) => {
+test("neither shows nor opens the owners' screens to an editor", async ({ panel, browser, baseURL }) => {
   const editor = await newUser(panel);
   const context = await browser.newContext({ baseURL, locale: "es-ES" });
   const page = await context.newPage();
@@ -93,7 +95,7 @@ const addresses = [
   ["/admin/profile", "Tu perfil"],
 ] as const;
 
-test("every address opens directly and survives a reload", async ({ panel }) => {
+test("opens every address directly, also after a reload", async ({ panel }) => {
   for (const [address, heading] of addresses) {
     await panel.goto(address);
     await expect(panel.getByRole("heading", { level: 1, name: heading })).toBeVisible();

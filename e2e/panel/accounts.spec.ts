@@ -5,12 +5,12 @@ import { axeFindings } from "../axe";
 import { lettersTo } from "./mailbox";
 import { database, expect, newUser, owner, signIn, test, toast, unique } from "./support";
 
-/** A browser of somebody else's. */
+/** Open another person's browser. */
 async function anotherBrowser(browser: Browser, baseURL: string | undefined): Promise<Page> {
   return (await browser.newContext({ baseURL, locale: "es-ES" })).newPage();
 }
 
-/** Opens the link of the one letter of that subject that went to this address. */
+/** Open the link of the only letter with that subject to this address. */
 async function openLinkOf(page: Page, email: string, subject: RegExp) {
   const found = () =>
     lettersTo(email)
@@ -22,7 +22,7 @@ async function openLinkOf(page: Page, email: string, subject: RegExp) {
 
 const dashboard = (page: Page) => page.getByRole("heading", { name: "Dashboard" });
 
-test("somebody is invited, forgets the password, comes back by mail, and ends what is open elsewhere", async ({
+test("invites a user, resets the password by mail, and ends sessions elsewhere", async ({
   panel,
   browser,
   baseURL,
@@ -91,18 +91,14 @@ async function inDatabase(work: (db: ReturnType<typeof connect>) => PromiseLike<
   await db.destroy();
 }
 
-/** As if everybody had signed in some hours ago. */
+/** Age all sessions by some hours. */
 const letHoursPass = () =>
   inDatabase((db) => {
     const createdAt = new Date(Date.now() - 3 * 60 * 60_000).toISOString();
     return SessionModel.query(db).patch({ createdAt, confirmedAt: null });
   });
 
-test("who enters with a password that the program made up is asked for another until there is one", async ({
-  panel,
-  browser,
-  baseURL,
-}) => {
+test("asks a user with a generated password for another until there is one", async ({ panel, browser, baseURL }) => {
   const eva = await newUser(panel);
   await inDatabase((db) => UserModel.query(db).findById(eva.id).patch({ passwordMadeUp: true }));
   const page = await anotherBrowser(browser, baseURL);
@@ -126,9 +122,7 @@ test("who enters with a password that the program made up is asked for another u
   await page.context().close();
 });
 
-test("whoever signed in hours ago types the password again before a user goes, and before data leaves", async ({
-  panel,
-}) => {
+test("asks for the password again hours after the sign-in, before a deletion or an export", async ({ panel }) => {
   const eva = await newUser(panel);
   await panel.goto("/admin/users");
   await letHoursPass();

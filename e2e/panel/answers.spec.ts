@@ -24,11 +24,9 @@ async function arrive(panel: Page, lang: "es" | "ca" | "en") {
   return { name, email, dialog: panel.getByRole("dialog", { name }) };
 }
 
-test("an enquiry is answered from the panel in the language it was written in, followed up, and won", async ({
-  panel,
-}) => {
+test("answers an enquiry in its language, follows it up and marks it as won", async ({ panel }) => {
   const { email, name, dialog } = await arrive(panel, "ca");
-  // What is to be answered in one thread has gone out.
+  // The receipt, to which the answer must refer, has been sent.
   await expect.poll(() => lettersTo(email).length, { timeout: 60_000 }).toBe(1);
   await dialog.getByRole("button", { name: "Responder" }).click();
   const answer = dialog.getByRole("region", { name: "Respuesta" });
@@ -36,7 +34,7 @@ test("an enquiry is answered from the panel in the language it was written in, f
   await answer.getByLabel("Empezar con una plantilla").click();
   await panel.getByRole("option", { name: "Pedir un plano y fotos" }).click();
   await expect(answer.getByLabel("Texto")).toHaveValue(/Pots respondre aquest correu amb un plànol/);
-  // Fading away it has no contrast.
+  // A listbox that is fading out fails the contrast check.
   await expect(panel.getByRole("listbox")).toHaveCount(0);
   expect(await axeFindings(panel)).toEqual([]);
   await answer.getByRole("button", { name: "Enviar respuesta" }).click();
@@ -59,7 +57,7 @@ test("an enquiry is answered from the panel in the language it was written in, f
   await expect(stateIn(dialog)).toHaveText("Ganada");
 });
 
-test("an answer half written is there again after the enquiry was closed, and after the tab was", async ({ panel }) => {
+test("keeps a half-written answer after the enquiry or the tab was closed", async ({ panel }) => {
   const { name, dialog } = await arrive(panel, "en");
   await dialog.getByRole("button", { name: "Responder" }).click();
   const text = dialog.getByLabel("Texto");
@@ -72,7 +70,7 @@ test("an answer half written is there again after the enquiry was closed, and af
   await panel.reload();
   await dialog.getByRole("button", { name: "Responder" }).click();
   await expect(text).toHaveValue("Hello Marta, on Tuesday we");
-  // Sent, it is nobody's draft any more, whichever tab kept it.
+  // Once sent, no tab offers it as a draft.
   await text.fill("Hello Marta, on Wednesday we");
   await dialog.getByRole("button", { name: "Enviar respuesta" }).click();
   await expect(dialog.getByRole("region", { name: "Respuesta" })).toHaveCount(0);
@@ -82,9 +80,7 @@ test("an answer half written is there again after the enquiry was closed, and af
   await expect(text).not.toHaveValue(/day we/);
 });
 
-test("a template says what the enquiry is about in its language, and which has no words in that one", async ({
-  panel,
-}) => {
+test("fills a template in the enquiry's language, and marks templates without that language", async ({ panel }) => {
   const [translated, spanish] = [unique("Dos idiomas"), unique("Uno solo")];
   const words = {
     name: translated,
@@ -102,7 +98,7 @@ test("a template says what the enquiry is about in its language, and which has n
   await expect(panel.getByRole("option", { name: `${spanish} (solo en español)` })).toBeVisible();
   await panel.getByRole("option", { name: translated, exact: true }).click();
   await expect(dialog.getByLabel("Texto")).toHaveValue("About: Renovation");
-  // Another one takes its place, and is added to what somebody wrote.
+  // A second template replaces the first, but is appended to text that somebody typed.
   const choose = async (name: string) => {
     await dialog.getByLabel("Empezar con una plantilla").click();
     await panel.getByRole("option", { name }).click();
@@ -114,14 +110,14 @@ test("a template says what the enquiry is about in its language, and which has n
   await choose(translated);
   await expect(dialog.getByLabel("Texto")).toHaveValue("My own words.\n\nAbout: Renovation");
   await expect(dialog.getByLabel("Asunto")).toHaveValue(/^(Re: We have your|Your) message · /);
-  // Answered in another way: what was begun is kept, and out of sight.
+  // The draft is hidden but kept when the enquiry is marked as answered.
   await dialog.getByRole("button", { name: "Marcar como contestada" }).click();
   await expect(dialog.getByLabel("Texto")).toHaveCount(0);
   await dialog.getByRole("button", { name: "Responder" }).click();
   await expect(dialog.getByLabel("Texto")).toHaveValue("My own words.\n\nAbout: Renovation");
 });
 
-test("an enquiry that came to nothing says why; a template of one's own is at hand", async ({ panel }) => {
+test("records why an enquiry was lost, and offers the studio's own templates", async ({ panel }) => {
   const title = unique("Sin obra");
   await panel.goto("/admin/templates");
   await panel.getByRole("link", { name: "Nueva plantilla" }).click();

@@ -3,7 +3,7 @@ import { api, expect, newProject, newUser, signIn, test, toast } from "./support
 
 const question = (page: Page) => page.getByRole("dialog", { name: "¿Descartar lo que has escrito?" });
 
-/** A click beside the dialog, on its backdrop. */
+/** Click on the dialog's backdrop. */
 const beside = (page: Page) => page.mouse.click(5, 400);
 
 async function asksBeforeClosing(panel: Page, dialog: Locator, field: string) {
@@ -23,9 +23,7 @@ async function asksBeforeClosing(panel: Page, dialog: Locator, field: string) {
   await expect(panel.getByRole("dialog")).toHaveCount(0);
 }
 
-test("Escape, a click beside it and «Cancelar» ask before words typed in a dialog are thrown away", async ({
-  panel,
-}) => {
+test("asks before Escape, a click outside or «Cancelar» discards words typed in a dialog", async ({ panel }) => {
   await panel.goto("/admin/users");
   await panel.getByRole("button", { name: "Nuevo usuario" }).click();
   await asksBeforeClosing(panel, panel.getByRole("dialog", { name: "Nuevo usuario" }), "Nombre");
@@ -34,7 +32,7 @@ test("Escape, a click beside it and «Cancelar» ask before words typed in a dia
   await expect(panel.getByRole("dialog")).toHaveCount(0);
 });
 
-test("so do the texts of a picture", async ({ panel }) => {
+test("asks the same in the dialog of a picture's texts", async ({ panel }) => {
   const [picture] = await api<{ path: string }[]>(panel.request, "GET", "/api/admin/media?range=[0,0]");
   const project = await newProject(panel, { mainImage: picture?.path });
   await panel.goto(`/admin/projects/${project.id}/edit`);
@@ -42,7 +40,7 @@ test("so do the texts of a picture", async ({ panel }) => {
   await asksBeforeClosing(panel, panel.getByRole("dialog", { name: "Texto y encuadre de la imagen" }), "Autoría");
 });
 
-test("«Cancelar» in a section asks before typed words are thrown away", async ({ panel }) => {
+test("asks before «Cancelar» discards words typed in a section", async ({ panel }) => {
   await panel.goto("/admin/pages/about");
   const section = panel.getByRole("region", { name: "Filosofía", exact: true });
   await section.getByRole("button", { name: "Editar" }).click();
@@ -59,7 +57,7 @@ test("«Cancelar» in a section asks before typed words are thrown away", async 
   await expect(section.getByRole("button", { name: "Editar" })).toBeVisible();
 });
 
-test("the question whether to delete stays until the answer is there", async ({ panel }) => {
+test("keeps the delete confirmation open until the server answers", async ({ panel }) => {
   const project = await newProject(panel);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -82,7 +80,7 @@ test("the question whether to delete stays until the answer is there", async ({ 
   await expect(dialog).toHaveCount(0);
 });
 
-test("an editor at an owner's address never sees the owner's screen", async ({ panel, browser, baseURL }) => {
+test("never shows an editor an owner's screen", async ({ panel, browser, baseURL }) => {
   const editor = await newUser(panel);
   const context = await browser.newContext({ baseURL, locale: "es-ES" });
   const page = await context.newPage();
@@ -91,7 +89,7 @@ test("an editor at an owner's address never sees the owner's screen", async ({ p
     ["/admin/users", "Nuevo usuario"],
     ["/admin/settings", "Lo leen el pie de página"],
   ] as const) {
-    // Whatever is painted from the first moment on is kept.
+    // Records everything that is ever painted.
     await page.addInitScript(() => {
       const seen = new Set<string>();
       Object.assign(window, { seen });
@@ -109,7 +107,7 @@ test("an editor at an owner's address never sees the owner's screen", async ({ p
   await context.close();
 });
 
-test("an error inside a translated element marks its field, and the summary leads there, also from another language", async ({
+test("marks the field of an error in a translated item, and links to it from the summary in any language", async ({
   panel,
 }) => {
   await panel.goto("/admin/pages/construction");
@@ -126,7 +124,7 @@ test("an error inside a translated element marks its field, and the summary lead
   await panel.evaluate(() => localStorage.clear());
 });
 
-test("an error in a project's translation is led to from the summary", async ({ panel }) => {
+test("links to an error in a project's translation from the summary", async ({ panel }) => {
   const project = await newProject(panel);
   await panel.goto(`/admin/projects/${project.id}/edit`);
   await panel.getByLabel("Título · Català").fill("x".repeat(301));
@@ -135,7 +133,7 @@ test("an error in a project's translation is led to from the summary", async ({ 
   await expect(panel.getByLabel("Título · Català")).toBeFocused();
 });
 
-test("«Falta catalán» finds what is marked «Falta CA», and nothing else", async ({ panel }) => {
+test("finds with «Falta catalán» exactly what is marked «Falta CA»", async ({ panel }) => {
   const mark = `Marca-${Date.now().toString(36)}`;
   const whole = { title: "Àtic", description: "Text" };
   const base = { description: "Texto" };
@@ -154,7 +152,7 @@ test("«Falta catalán» finds what is marked «Falta CA», and nothing else", a
   await expect(panel.getByText(`${mark} entera`)).toHaveCount(0);
 });
 
-test("a section being written is not left unasked, however the pages were opened", async ({ panel }) => {
+test("asks before a section being edited is left, however the page was opened", async ({ panel }) => {
   await panel.goto("/admin/dashboard");
   await panel.getByRole("navigation", { name: "Principal" }).getByRole("link", { name: "Páginas" }).click();
   const section = panel.getByRole("region", { name: "Cabecera", exact: true });

@@ -24,7 +24,7 @@ const open = async (panel: Page, name: string) => {
   return panel.getByRole("dialog", { name }).getByRole("region", { name: "Planos y fotos" });
 };
 
-test("plans and photographs chosen one by one on a phone are seen in the panel; what is too large is said as it is chosen", async ({
+test("receives files chosen one by one on a phone, and refuses a file that is too large when it is chosen", async ({
   browser,
   baseURL,
   panel,
@@ -33,7 +33,7 @@ test("plans and photographs chosen one by one on a phone are seen in the panel; 
   const page = await visitor(browser, baseURL, true);
   await page.goto("/en/contacto");
   await fill(page, name);
-  // A person takes longer than a robot.
+  // A form sent faster than a person can type counts as spam.
   await page.waitForTimeout(2_500);
   const chooser = page.getByLabel("Plans and photos");
   const notes = { name: "notas.txt", mimeType: "text/plain", buffer: Buffer.from("medidas") };
@@ -53,7 +53,7 @@ test("plans and photographs chosen one by one on a phone are seen in the panel; 
   await page.getByRole("button", { name: "Send message" }).click();
   await expect(wrong).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
-  // A phone gives one photograph at a time: each is added to those before, once.
+  // A phone chooses one photograph at a time. Each is added to the earlier ones, once.
   await chooser.setInputFiles([photo("cocina-retiro-antes.jpg")]);
   await chooser.setInputFiles([photo("hero-particulares.jpg")]);
   await chooser.setInputFiles([photo("hero-particulares.jpg")]);
@@ -74,7 +74,7 @@ test("plans and photographs chosen one by one on a phone are seen in the panel; 
   await page.context().close();
 });
 
-test("a page without scripts sends them too; one that is not kept costs no message, and the next page says so", async ({
+test("receives files without scripts, keeps the message if a file is refused, and says so on the next page", async ({
   browser,
   baseURL,
   panel,

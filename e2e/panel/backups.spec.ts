@@ -3,7 +3,7 @@ import { api, expect, test, toast } from "./support";
 
 type Settings = { backupAt: string; backupKeepDays: number };
 
-test("an owner says when backups are made, and is told on the dashboard when the last good one is too old", async ({
+test("lets an owner schedule backups, and warns on the dashboard when the last good one is too old", async ({
   panel,
 }) => {
   await panel.goto("/admin/settings");
@@ -19,7 +19,7 @@ test("an owner says when backups are made, and is told on the dashboard when the
   await expect(panel.getByText("Cada día a las 02:15 y a las 14:15")).toBeVisible();
   await expect(panel.getByText(/^30 días; ahora hay/)).toBeVisible();
 
-  // A studio of an hour ago has no backup that could be late.
+  // A new studio has no backup that could be late.
   await panel.goto("/admin/dashboard");
   await expect(panel.getByRole("heading", { name: "Dashboard" })).toBeVisible();
   await expect(panel.getByText("La copia de seguridad se retrasa")).toBeHidden();
@@ -32,7 +32,7 @@ test("an owner says when backups are made, and is told on the dashboard when the
   await alarm.getByRole("link", { name: "Ver las copias" }).click();
   await expect(panel).toHaveURL(/\/admin\/settings$/);
 
-  // What the server's environment says is shown, and not to be changed here.
+  // Values from the server's environment are read-only.
   await panel.unroute("**/api/admin/backups");
   const fixed = { ...known, at: "off", keptDays: null, keptCount: 5, fixed: { at: true, keep: true } };
   await panel.route("**/api/admin/backups", (route) => route.fulfill({ json: fixed }));

@@ -7,7 +7,7 @@ type Prices = { version: number; rates: { kinds: Record<Kind, { fixed: number }>
 const bathroom = { kind: "bano", m2: 6, state: "regular", quality: "media", district: "centro" };
 const query = "tipo=bano&m2=6&estado=regular&calidad=media&distrito=centro";
 
-test("an editor changes a price, and the site calculates with it", async ({ panel, browser }) => {
+test("calculates on the site with a price that an editor changed", async ({ panel, browser }) => {
   const before = await api<Prices>(panel.request, "GET", "/api/admin/prices/1");
   await panel.goto("/admin/precios");
   const section = panel.getByRole("region", { name: "Baño" });
@@ -31,7 +31,7 @@ test("an editor changes a price, and the site calculates with it", async ({ pane
   await expect(panel.getByText("Baño: Obra, hasta: No puede ser menor que el mínimo")).toBeVisible();
 });
 
-test("two who change prices at once both keep theirs, and are told of the one that both changed", async ({
+test("keeps the prices of two simultaneous editors, and reports those that both changed", async ({
   panel,
   browser,
   baseURL,
@@ -75,7 +75,7 @@ test("two who change prices at once both keep theirs, and are told of the one th
   await dialog.getByRole("button", { name: "Seguir editando" }).click();
   await saveMine();
   expect((await read()).rates.kinds).toMatchObject({ tienda: { fixed: 4333 }, oficina: { fixed: 4555 } });
-  // The same of what was left in the browser and is taken up when the others have saved already.
+  // The same for a draft from the browser that is restored after the others saved.
   await fixed("Tienda").fill("4666");
   await expect(panel.getByText("Hay cambios sin guardar")).toBeVisible();
   await panel.goto("about:blank");
@@ -87,7 +87,7 @@ test("two who change prices at once both keep theirs, and are told of the one th
   };
   await takeUp();
   await fixed("Baño").fill("4999");
-  // Once more: it is still of the table that it began from.
+  // Once more: the draft still refers to the version it began from.
   await panel.goto("about:blank");
   await takeUp();
   await panel.getByRole("button", { name: "Guardar" }).click();
@@ -103,10 +103,7 @@ test("two who change prices at once both keep theirs, and are told of the one th
   await other.close();
 });
 
-test("a comma is a comma in a browser in English, too, and what is no number is not saved", async ({
-  panel,
-  browser,
-}) => {
+test("accepts a decimal comma in an English browser, and refuses what is no number", async ({ panel, browser }) => {
   const before = await api<Prices>(panel.request, "GET", "/api/admin/prices/1");
   const english = await browser.newContext({ storageState: await panel.context().storageState(), locale: "en-GB" });
   const page = await english.newPage();
@@ -141,7 +138,7 @@ test("a comma is a comma in a browser in English, too, and what is no number is 
   await english.close();
 });
 
-test("a lead is read, exported and made an enquiry of", async ({ panel }) => {
+test("shows a lead, exports it and turns it into an enquiry", async ({ panel }) => {
   const name = unique("Íñigo Saura");
   const email = `${unique("inigo").replace(" ", ".")}@correo.example`;
   await api(panel.request, "POST", "/api/leads", { name, email, ...bathroom, message: "Sin bañera.", elapsedMs: 9000 });
@@ -166,15 +163,13 @@ test("a lead is read, exported and made an enquiry of", async ({ panel }) => {
   await expect(toast(panel)).toContainText("Interesado eliminado");
 });
 
-test("a link that a mail program cut in two is not asked about: the page says that part of it is missing", async ({
-  page,
-}) => {
+test("says that a truncated link is incomplete, and does not offer to erase", async ({ page }) => {
   await page.goto("/baja?t=uG4vTq0mXl2cHd8");
   await expect(page.getByText("A este enlace le falta una parte")).toBeVisible();
   await expect(page.getByRole("button", { name: "Borrar mis datos" })).toBeDisabled();
 });
 
-test("the link of the mail asks before it erases, with scripts and without", async ({ panel, browser }) => {
+test("asks before the mail's link erases data, with scripts and without", async ({ panel, browser }) => {
   const db = connect(database());
   for (const javaScriptEnabled of [true, false]) {
     const email = `${unique("baja").replace(" ", ".")}@correo.example`;

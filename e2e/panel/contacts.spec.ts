@@ -19,7 +19,7 @@ const enquiry = (name: string) => ({
   elapsedMs: 20_000,
 });
 
-test("an enquiry from its arrival to the export", async ({ panel }) => {
+test("handles an enquiry from its arrival to the export", async ({ panel }) => {
   const name = unique("Ana Ruiz");
   await api(panel.request, "POST", "/api/contact", enquiry(name));
   await panel.goto("/admin/contacts");
@@ -70,7 +70,7 @@ test("an enquiry from its arrival to the export", async ({ panel }) => {
   ]);
 });
 
-test("the export covers every filtered enquiry, however many", async ({ panel }) => {
+test("exports every filtered enquiry, however many", async ({ panel }) => {
   const total = 2500;
   const mark = unique("Mayorista");
   const db = connect(database());
@@ -102,9 +102,7 @@ test("the export covers every filtered enquiry, however many", async ({ panel })
   await db.destroy();
 });
 
-test("what will erase itself is announced thirty days before, shown, and may be deleted by a person at once", async ({
-  panel,
-}) => {
+test("announces an automatic erasure thirty days before, and lets a person delete at once", async ({ panel }) => {
   const name = unique("Antigua");
   const db = connect(database());
   const almostAYearAgo = new Date(Date.now() - 350 * dayMs).toISOString();
@@ -124,12 +122,12 @@ test("what will erase itself is announced thirty days before, shown, and may be 
   await expect(notice).toHaveCount(0);
 });
 
-test("what is typed while a note is on its way is the beginning of the next one", async ({ panel }) => {
+test("keeps what is typed during the save of a note as the start of the next one", async ({ panel }) => {
   const name = unique("Nota");
   await api(panel.request, "POST", "/api/contact", enquiry(name));
   await panel.goto("/admin/contacts");
   await panel.getByLabel("Buscar por nombre, correo, teléfono, empresa o tipo").fill(name);
-  // Until then its row may move away below the mouse.
+  // Until the list is filtered, the row may move away under the mouse.
   await expect(panel.getByRole("button", { name: "Todas (1)" })).toBeVisible();
   await panel.getByRole("link", { name }).click();
   const dialog = panel.getByRole("dialog", { name });
@@ -150,11 +148,11 @@ test("what is typed while a note is on its way is the beginning of the next one"
   await panel.keyboard.press("Enter");
   await expect(dialog.getByText("Segunda nota", { exact: true })).toBeVisible();
   await expect(note).toHaveValue("");
-  // Who has no mouse goes on where the next one is written.
+  // Keyboard users continue in the field of the next note.
   await expect(note).toBeFocused();
 });
 
-test("several are marked at once, and a filter that finds nothing says so", async ({ panel }) => {
+test("marks several enquiries at once, and says when a filter finds nothing", async ({ panel }) => {
   const mark = unique("Serie");
   for (const number of [1, 2]) {
     await api(panel.request, "POST", "/api/contact", {

@@ -4,10 +4,7 @@ import { api, expect, newProject, newUser, test, toast, unique } from "./support
 
 type Project = { title: string; location: string };
 
-test("a published project is written on unseen, previewed, and published when it is ready", async ({
-  panel,
-  browser,
-}) => {
+test("keeps changes to a published project private until the copy is published", async ({ panel, browser }) => {
   const title = unique("Patio");
   const project = await newProject(panel, { title, status: "published", location: "Retiro" });
   const visitor = await browser.newPage();
@@ -26,7 +23,7 @@ test("a published project is written on unseen, previewed, and published when it
   await expect(banner).toContainText("Estás viendo la copia de trabajo");
   await expect(panel.getByText("✓ En la web sigue la versión publicada")).toBeVisible();
   expect(await axeFindings(panel)).toEqual([]);
-  // The usual save, by the keyboard, is the copy's now.
+  // With a copy open, the keyboard saves into the copy.
   await panel.getByLabel("Ubicación").fill("Goya");
   await panel.keyboard.press("Control+s");
   await expect(toast(panel)).toContainText("Copia de trabajo guardada");
@@ -60,7 +57,7 @@ test("a published project is written on unseen, previewed, and published when it
   await visitor.close();
 });
 
-test("a colleague's copy is marked in the list, stands in the way of nobody unseen, and is discarded", async ({
+test("marks a colleague's copy in the list, prevents overwriting it unseen, and discards it", async ({
   panel,
   browser,
   baseURL,
@@ -85,7 +82,7 @@ test("a colleague's copy is marked in the list, stands in the way of nobody unse
   await panel.getByLabel("Publicar la copia el").fill("2031-05-06T09:30");
   await panel.getByRole("dialog").getByRole("button", { name: "Programar" }).click();
   await expect(panel.getByRole("note")).toContainText("Se publicará sola el 6 may 2031, 09:30");
-  // Half a date cancels nothing; an empty field does.
+  // An incomplete date cancels nothing; an empty field does.
   await panel.getByRole("button", { name: "Programar" }).click();
   await panel.getByLabel("Publicar la copia el").press("Backspace");
   await panel.getByRole("dialog").getByRole("button", { name: "Programar" }).click();
@@ -100,7 +97,7 @@ test("a colleague's copy is marked in the list, stands in the way of nobody unse
   await expect(card.getByText("Copia de trabajo")).toBeVisible();
   await card.getByRole("link", { name: title, exact: true }).click();
 
-  // The web changes meanwhile: publishing asks, and says who.
+  // The published version changes meanwhile: publishing asks, and names the editor.
   await api(other.request, "PUT", `/api/admin/projects/${project.id}`, { clientName: "Marta" });
   await panel.getByRole("button", { name: "Publicar", exact: true }).click();
   const changed = panel.getByRole("dialog", { name: "Lo publicado ha cambiado desde que empezó la copia" });
@@ -121,7 +118,7 @@ test("a colleague's copy is marked in the list, stands in the way of nobody unse
   await other.close();
 });
 
-test("a section of a page is written on unseen, shown beside the published page, and published with the copy", async ({
+test("keeps changes to a page's section private, compares them with the published page, and publishes the copy", async ({
   panel,
 }) => {
   type Section = { sectionKey: string; title: string };
@@ -147,7 +144,7 @@ test("a section of a page is written on unseen, shown beside the published page,
   await panel.getByRole("button", { name: "Ver la publicada" }).click();
   await expect(section).not.toContainText(title);
   await panel.getByRole("button", { name: "Volver a la copia" }).click();
-  // In the copy the keyboard saves into the copy, and what is open is saved before the copy is published.
+  // The keyboard saves into the copy, and an open section must be saved before the copy is published.
   await open();
   await expect(panel.getByRole("button", { name: "Publicar", exact: true })).toBeDisabled();
   await field.fill(`${title} mejor`);
@@ -161,7 +158,7 @@ test("a section of a page is written on unseen, shown beside the published page,
   await expect(preview.getByRole("heading", { name: `${title} mejor` })).toBeVisible();
   await preview.close();
 
-  // Somebody publishes another text of this section meanwhile: asked first.
+  // Somebody publishes another text of this section meanwhile: the panel asks first.
   await api(panel.request, "PUT", "/api/admin/pages/residential", {
     sections: [{ sectionKey: "services", title: "De otra persona" }],
   });
@@ -170,7 +167,7 @@ test("a section of a page is written on unseen, shown beside the published page,
   await changed.getByRole("button", { name: "Publicar la copia" }).click();
   await expect(toast(panel)).toContainText("Copia publicada");
   await expect(banner).toHaveCount(0);
-  // Its buttons are gone, the keyboard's place is not.
+  // The banner's buttons are gone, but the keyboard's position is kept.
   await expect(panel.getByRole("group", { name: "Particulares" })).toBeFocused();
   expect(await publicly()).toBe(`${title} mejor`);
 
@@ -190,9 +187,7 @@ test("a section of a page is written on unseen, shown beside the published page,
   await api(panel.request, "DELETE", "/api/admin/pages/residential/copy");
 });
 
-test("who writes on in a page's copy that was published meanwhile goes over nothing but what they changed", async ({
-  panel,
-}) => {
+test("saves only the editor's own changes when a page's copy was published meanwhile", async ({ panel }) => {
   type Section = { sectionKey: string; title: string; subtitle: string };
   const [page, copy] = ["/api/admin/pages/residential", "/api/admin/pages/residential/copy"];
   const hero = async (at: string) =>
@@ -217,7 +212,7 @@ test("who writes on in a page's copy that was published meanwhile goes over noth
   expect(await hero(copy)).toMatchObject({ title: `${title} tranquilas`, subtitle: "De la web" });
   expect(await hero(page)).toMatchObject({ title, subtitle: "De la web" });
 
-  // Of a copy that was discarded, and nothing published since, all that stands in the form.
+  // If the copy was discarded and nothing published since, the whole form is saved.
   await write(copy, { subtitle: "Otra vez de la copia" });
   await panel.reload();
   await section.getByRole("button", { name: "Editar" }).click();
@@ -230,9 +225,7 @@ test("who writes on in a page's copy that was published meanwhile goes over noth
   await write(page, { title: before?.title, subtitle: before?.subtitle });
 });
 
-test("who writes on in a copy that was discarded begins another with all of it, and with every translation", async ({
-  panel,
-}) => {
+test("starts a new copy with the whole form and every translation when the copy was discarded", async ({ panel }) => {
   const { id } = await newProject(panel, { status: "published", translations: { ca: { title: "Àtic" } } });
   const copy = `/api/admin/projects/${id}/copy`;
   await api(panel.request, "PUT", copy, { location: "Goya", translations: { ca: { title: "Àtic clar" } } });
@@ -253,7 +246,10 @@ test("who writes on in a copy that was discarded begins another with all of it, 
 const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
 const atItsMoment = "La copia de trabajo se publicó a su hora";
 
-/** A published project in «Retiro», open with a working copy in «Goya» whose moment is near: far enough for a busy machine to get there first. */
+/**
+ * Open a published project in «Retiro» with a working copy in «Goya» that is due soon, but not before the form opens
+ * on a busy machine.
+ */
 async function openScheduled(panel: Page) {
   const project = await newProject(panel, { status: "published", location: "Retiro" });
   const copy = `/api/admin/projects/${project.id}/copy`;
@@ -262,7 +258,7 @@ async function openScheduled(panel: Page) {
   return { project, copy };
 }
 
-test("a copy whose moment comes while its form is open is said to be published, and the form goes on with what is", async ({
+test("announces in an open form that a scheduled copy was published, and continues with the published version", async ({
   panel,
 }) => {
   const { project } = await openScheduled(panel);
@@ -287,7 +283,7 @@ test("a copy whose moment comes while its form is open is said to be published, 
   expect(await api(panel.request, "GET", `/api/projects/${project.slug}`)).toMatchObject({ location: "Chamberí" });
 });
 
-test("what is typed in a copy while its moment comes stays, and saving it says that it was the clock", async ({
+test("keeps what is typed while a scheduled copy is published, and names the schedule when it is saved", async ({
   panel,
 }) => {
   const { copy } = await openScheduled(panel);
@@ -313,7 +309,7 @@ test("what is typed in a copy while its moment comes stays, and saving it says t
   await expect(panel.getByLabel("Ubicación")).toHaveValue("Salamanca");
 });
 
-test("a copy that does not fit when its moment comes says so in its open form", async ({ panel }) => {
+test("says in the open form when a scheduled copy cannot be published", async ({ panel }) => {
   const { project } = await openScheduled(panel);
   const banner = panel.getByRole("note");
   await expect(banner).toContainText("Se publicará sola el");
@@ -323,9 +319,7 @@ test("a copy that does not fit when its moment comes says so in its open form", 
   await expect(panel.getByLabel("Año", { exact: true })).toHaveValue("2019");
 });
 
-test("a page's copy whose moment comes is said to be published there, too, and an open section stays", async ({
-  panel,
-}) => {
+test("announces that a page's scheduled copy was published, and keeps an open section", async ({ panel }) => {
   const copy = "/api/admin/pages/residential/copy";
   const { sections } = await api<{ sections: object[] }>(panel.request, "GET", "/api/admin/pages/residential");
   const plan = () => ({ sections: [{ sectionKey: "hero", title: unique("Luego") }], publishAt: inMs(15_000) });

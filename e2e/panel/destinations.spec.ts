@@ -5,7 +5,7 @@ type Section = { sectionKey: string; ctaText: string; ctaUrl: string };
 const hero = (page: Page) => page.getByRole("region", { name: "Cabecera", exact: true });
 const destination = (page: Page) => page.getByRole("combobox", { name: "Destino del botón" });
 
-/** Opens the head of a page for editing; afterwards it is as it was. */
+/** Open a page's hero for editing, and restore it afterwards. */
 const edited = test.extend<{ desk: Page }>({
   desk: async ({ panel }, use) => {
     const { sections } = await api<{ sections: Section[] }>(panel.request, "GET", "/api/admin/pages/business");
@@ -17,7 +17,7 @@ const edited = test.extend<{ desk: Page }>({
   },
 });
 
-edited("a destination is found by its name, chosen with the keyboard, and said in words", async ({ desk }) => {
+edited("finds a destination by its name, selects it by keyboard, and describes it in words", async ({ desk }) => {
   const project = await newProject(desk, { status: "published" });
   await destination(desk).fill(project.title);
   await expect(desk.getByRole("option", { name: project.title })).toBeVisible();
@@ -35,7 +35,7 @@ edited("a destination is found by its name, chosen with the keyboard, and said i
   await api(desk.request, "DELETE", `/api/admin/projects/${project.id}`);
 });
 
-edited("a destination that does not exist is said while typing and refused at its field", async ({ desk }) => {
+edited("warns of an unknown destination while typing, and refuses it at its field", async ({ desk }) => {
   await destination(desk).fill("/portfolo");
   await expect(desk.getByText("Ahí no hay ninguna página: elige un destino de la lista")).toBeVisible();
   await hero(desk).getByRole("button", { name: "Guardar y publicar" }).click();
@@ -46,31 +46,28 @@ edited("a destination that does not exist is said while typing and refused at it
   await expect(toast(desk)).toContainText("Contenido actualizado");
 });
 
-edited(
-  "a destination that is deleted later: the site leaves the button out, the panel leads to its field",
-  async ({ desk }) => {
-    const project = await newProject(desk, { status: "published" });
-    const text = `Ver ${project.title}`;
-    await hero(desk).getByLabel("Texto del botón · Español").fill(text);
-    await destination(desk).fill(`/proyecto/${project.slug}`);
-    await hero(desk).getByRole("button", { name: "Guardar y publicar" }).click();
-    await expect(toast(desk)).toContainText("Contenido actualizado");
-    await desk.goto("/empresas");
-    await expect(desk.getByRole("link", { name: text })).toBeVisible();
-    await api(desk.request, "DELETE", `/api/admin/projects/${project.id}`);
-    await desk.reload();
-    await expect(desk.getByRole("link", { name: text })).toHaveCount(0);
-    for (const place of ["/admin/dashboard", "/admin/publicacion"]) {
-      await desk.goto(place);
-      const notice = desk.getByRole("alert").filter({ hasText: "Empresas › Cabecera" });
-      await expect(notice).toContainText("Ese proyecto no existe", { timeout: 60_000 });
-    }
-    await desk.getByRole("link", { name: "Ir a corregir Empresas › Cabecera" }).click();
-    await destination(desk).fill("/contacto");
-    await hero(desk).getByRole("button", { name: "Guardar y publicar" }).click();
-    await expect(toast(desk)).toContainText("Contenido actualizado");
-    await desk.goto("/admin/publicacion");
-    await expect(desk.getByRole("heading", { name: "Publicación" })).toBeVisible();
-    await expect(desk.getByText("Empresas › Cabecera")).toHaveCount(0);
-  },
-);
+edited("leaves a button out when its destination is deleted, and links to its field in the panel", async ({ desk }) => {
+  const project = await newProject(desk, { status: "published" });
+  const text = `Ver ${project.title}`;
+  await hero(desk).getByLabel("Texto del botón · Español").fill(text);
+  await destination(desk).fill(`/proyecto/${project.slug}`);
+  await hero(desk).getByRole("button", { name: "Guardar y publicar" }).click();
+  await expect(toast(desk)).toContainText("Contenido actualizado");
+  await desk.goto("/empresas");
+  await expect(desk.getByRole("link", { name: text })).toBeVisible();
+  await api(desk.request, "DELETE", `/api/admin/projects/${project.id}`);
+  await desk.reload();
+  await expect(desk.getByRole("link", { name: text })).toHaveCount(0);
+  for (const place of ["/admin/dashboard", "/admin/publicacion"]) {
+    await desk.goto(place);
+    const notice = desk.getByRole("alert").filter({ hasText: "Empresas › Cabecera" });
+    await expect(notice).toContainText("Ese proyecto no existe", { timeout: 60_000 });
+  }
+  await desk.getByRole("link", { name: "Ir a corregir Empresas › Cabecera" }).click();
+  await destination(desk).fill("/contacto");
+  await hero(desk).getByRole("button", { name: "Guardar y publicar" }).click();
+  await expect(toast(desk)).toContainText("Contenido actualizado");
+  await desk.goto("/admin/publicacion");
+  await expect(desk.getByRole("heading", { name: "Publicación" })).toBeVisible();
+  await expect(desk.getByText("Empresas › Cabecera")).toHaveCount(0);
+});

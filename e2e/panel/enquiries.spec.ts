@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { api, expect, owner, stateIn, test, toast, unique } from "./support";
 
-/** An enquiry as the site sends it. @returns its id */
+/** Send an enquiry as the site does. Return its id. */
 async function arrive(panel: Page, name: string, elapsedMs = 20_000, email = "ana@correo.example"): Promise<number> {
   await api(panel.request, "POST", "/api/contact", {
     name,
@@ -22,9 +22,7 @@ async function arrive(panel: Page, name: string, elapsedMs = 20_000, email = "an
 const stateOf = async (panel: Page, id: number) =>
   (await api<{ state: string }>(panel.request, "GET", `/api/contacts/${id}`)).state;
 
-test("an enquiry that arrives shows in the panel that is open, on any screen: in the menu, in the tab's title, in the list", async ({
-  panel,
-}) => {
+test("shows a new enquiry on any open screen: in the menu, the tab's title and the list", async ({ panel }) => {
   await panel.goto("/admin/projects");
   await expect(panel.locator("h1")).toBeVisible();
   const entry = panel.getByRole("navigation", { name: "Principal" }).getByRole("link", { name: /^Consultas/ });
@@ -42,16 +40,16 @@ test("an enquiry that arrives shows in the panel that is open, on any screen: in
   await expect(panel.getByRole("link", { name: later })).toBeVisible();
   await panel.goto(`/admin/contacts/${id}`);
   await expect(panel.getByRole("dialog", { name })).toBeVisible();
-  // The menu lies behind the open enquiry: the tab's title tells.
+  // The open enquiry covers the menu, so the tab's title must show it.
   await expect(panel).toHaveTitle(new RegExp(`^\\(${before + 1}\\) `));
 });
 
-test("opening an enquiry from an old list leaves a colleague's «Contestada» alone, and shows it", async ({ panel }) => {
+test("shows and keeps a colleague's «Contestada» when an enquiry is opened from an old list", async ({ panel }) => {
   const name = unique("Ana Stale");
   const id = await arrive(panel, name);
   await panel.goto("/admin/contacts");
   await panel.getByLabel("Buscar por nombre, correo, teléfono, empresa o tipo").fill(name);
-  // Before it is filtered the list has that row, too, and moves it under the mouse.
+  // Before it is filtered, the list has that row too, and moves it under the mouse.
   await expect(panel.getByRole("button", { name: "Todas (1)" })).toBeVisible();
   await expect(panel.getByRole("listitem").filter({ hasText: name }).getByText("Nueva")).toBeVisible();
   await api(panel.request, "PUT", `/api/contacts/${id}`, { state: "handled" });
@@ -60,9 +58,7 @@ test("opening an enquiry from an old list leaves a colleague's «Contestada» al
   expect(await stateOf(panel, id)).toBe("handled");
 });
 
-test("a mark made on what a colleague changed meanwhile is not written over theirs, and that is said", async ({
-  panel,
-}) => {
+test("does not overwrite a colleague's mark, and says so", async ({ panel }) => {
   const name = unique("Ana Dos");
   const id = await arrive(panel, name);
   await panel.goto(`/admin/contacts/${id}`);
@@ -75,7 +71,7 @@ test("a mark made on what a colleague changed meanwhile is not written over thei
   expect(await stateOf(panel, id)).toBe("handled");
 });
 
-test("the link in the mail opens its enquiry, also for somebody who has to sign in first", async ({ panel }) => {
+test("opens an enquiry from the link in the mail, also after a sign-in", async ({ panel }) => {
   const name = unique("Ana Correo");
   const id = await arrive(panel, name);
   await panel.goto(`/admin/contacts/${id}/show`);
@@ -88,9 +84,7 @@ test("the link in the mail opens its enquiry, also for somebody who has to sign 
   await expect(panel.getByRole("dialog", { name })).toBeVisible();
 });
 
-test("one enquiry deleted is «Consulta eliminada», several are «Consultas eliminadas», and the web is no part of it", async ({
-  panel,
-}) => {
+test("names one or several deleted enquiries correctly, and restores them", async ({ panel }) => {
   const mark = unique("Ana Borrar");
   for (const number of [1, 2, 3]) await arrive(panel, `${mark} ${number}`);
   await panel.goto("/admin/contacts");
@@ -101,7 +95,7 @@ test("one enquiry deleted is «Consulta eliminada», several are «Consultas eli
     await panel.getByRole("region", { name: "Selección" }).getByRole("button", { name: "Eliminar" }).click();
     await expect(panel.getByRole("dialog")).toContainText("Durante 24 horas se puede deshacer.");
     await expect(panel.getByRole("dialog")).not.toContainText("web");
-    // The question names them.
+    // The confirmation names them.
     await expect(panel.getByRole("dialog").getByRole("listitem")).toHaveText(
       numbers.map((number) => `${mark} ${number}`),
     );
@@ -113,18 +107,16 @@ test("one enquiry deleted is «Consulta eliminada», several are «Consultas eli
   await expect(toast(panel)).toContainText("Consultas eliminadas");
   await toast(panel).getByRole("button", { name: "Deshacer" }).click();
   await expect(panel.getByRole("button", { name: "Todas (2)" })).toBeVisible();
-  // The first one is still where deleted enquiries are for a day.
+  // The first one is still in the trash for a day.
   await panel.getByRole("link", { name: "Consultas eliminadas" }).click();
   await panel.getByRole("button", { name: `Recuperar la consulta de ${mark} 1` }).click();
   await expect(toast(panel)).toContainText("Consulta recuperada");
-  // The search is remembered.
+  // The list remembers the search.
   await panel.goto("/admin/contacts");
   await expect(panel.getByRole("button", { name: "Todas (3)" })).toBeVisible();
 });
 
-test("a selection holds only what the list shows: what a search or a filter hides is neither named nor deleted", async ({
-  panel,
-}) => {
+test("drops from a selection what a search or filter hides", async ({ panel }) => {
   const mark = unique("Ana Escondida");
   const hidden = await arrive(panel, `${mark} oculta`);
   await arrive(panel, `${mark} visible`);
@@ -137,7 +129,7 @@ test("a selection holds only what the list shows: what a search or a filter hide
   const selection = panel.getByRole("region", { name: "Selección" });
   await expect(panel.getByLabel(`Seleccionar la consulta de ${mark} visible`)).toBeVisible();
   await expect(selection).toHaveCount(0);
-  // What was dropped does not come back with what is shown again.
+  // A dropped selection does not return when its row does.
   await search.fill(mark);
   await expect(panel.getByRole("button", { name: "Todas (2)" })).toBeVisible();
   await expect(selection).toHaveCount(0);
@@ -149,7 +141,7 @@ test("a selection holds only what the list shows: what a search or a filter hide
   expect(await stateOf(panel, hidden)).toBe("new");
 });
 
-test("an export says beforehand what a search leaves of the list, as CSV and as a spreadsheet", async ({ panel }) => {
+test("says before an export how much of the list a search leaves, as CSV and as a spreadsheet", async ({ panel }) => {
   const mark = unique("Ana Exporta");
   await arrive(panel, `${mark} una`);
   await arrive(panel, `${mark} otra`);
@@ -166,7 +158,7 @@ test("an export says beforehand what a search leaves of the list, as CSV and as 
   await expect(toast(panel)).toContainText(`${held} en consultas.xlsx`);
 });
 
-test("where a browser cannot make a notification, as Chrome on Android, the panel goes on counting what arrives", async ({
+test("counts new enquiries in a browser that cannot create notifications, such as Chrome on Android", async ({
   panel,
 }) => {
   await panel.addInitScript(() => {
@@ -188,7 +180,7 @@ test("where a browser cannot make a notification, as Chrome on Android, the pane
   }
 });
 
-test("possible spam is counted in the menu and stands folded in the inbox, each sender once", async ({ panel }) => {
+test("counts possible spam in the menu, and groups it by sender in the inbox", async ({ panel }) => {
   const real = unique("Ana Rápida");
   for (const number of [1, 2, 3]) await arrive(panel, unique(`Robot ${number}`), 500);
   await arrive(panel, real, 500, `${unique("ana").replace(" ", ".")}@correo.example`);
@@ -202,9 +194,7 @@ test("possible spam is counted in the menu and stands folded in the inbox, each 
   await expect(panel.getByRole("dialog").getByText("Posible spam")).toHaveCount(0);
 });
 
-test("a doubtful enquiry says why it is one, and that no mail told of it, until somebody says that it is none", async ({
-  panel,
-}) => {
+test("says why an enquiry may be spam, and that it sent no mail, until a user decides", async ({ panel }) => {
   const id = await arrive(panel, unique("Ana Deprisa"), 900);
   await panel.goto(`/admin/contacts/${id}`);
   const dialog = panel.getByRole("dialog");
@@ -214,7 +204,7 @@ test("a doubtful enquiry says why it is one, and that no mail told of it, until 
   await expect(why).toHaveCount(0);
 });
 
-test("what is marked before the panel has heard that the enquiry was noted as read is not lost", async ({ panel }) => {
+test("keeps a mark that is set while the automatic read mark is still being saved", async ({ panel }) => {
   const id = await arrive(panel, unique("Ana Enseguida"));
   let [tell, hearing] = [() => {}, () => {}];
   const noted = new Promise<void>((resolve) => {
@@ -223,7 +213,7 @@ test("what is marked before the panel has heard that the enquiry was noted as re
   const heard = new Promise<void>((resolve) => {
     hearing = resolve;
   });
-  // The answer to the first mark, which the panel makes by itself, is long on its way.
+  // Delays the response to the panel's own read mark.
   let isFirst = true;
   await panel.route(`**/api/contacts/${id}`, async (route) => {
     const waits = route.request().method() === "PUT" && isFirst;

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { axeFindings } from "../axe";
 import { api, expect, test, unique } from "./support";
 
-/** The link of that kind in the newest letter to an address. */
+/** Return the link of that kind in the newest letter to an address. */
 async function linkTo(address: string, path: string): Promise<string> {
   const mailbox = process.env.E2E_MAILBOX ?? "";
   const find = () =>
@@ -33,12 +33,12 @@ async function ask(page: Page, address: string): Promise<void> {
   const form = page.locator("form[action='/api/guide-requests']");
   await form.locator("[name=email]").fill(address);
   await form.getByRole("checkbox").check();
-  // Faster is a robot.
+  // A form sent faster counts as spam.
   await page.waitForTimeout(2500);
   await form.locator("button").click();
 }
 
-/** From the first mail to the PDF. */
+/** Follow the confirmation mail to the PDF. Return the PDF's address. */
 async function confirmAndOpen(page: Page, address: string, prefix: string): Promise<string> {
   await page.goto(await linkTo(address, `${prefix}/descarga/confirmar`));
   await page.locator("form[action='/api/guide-requests/confirmation'] button").click();
@@ -52,7 +52,10 @@ async function confirmAndOpen(page: Page, address: string, prefix: string): Prom
   return pdf;
 }
 
-test("a guide: asked for, confirmed by mail, read, seen in the panel, withdrawn", async ({ panel, browser }) => {
+test("sends a guide after confirmation by mail, shows the request in the panel, and erases it", async ({
+  panel,
+  browser,
+}) => {
   const address = newAddress();
   const page = await browser.newPage();
   await page.goto("/");
@@ -92,7 +95,7 @@ test("a guide: asked for, confirmed by mail, read, seen in the panel, withdrawn"
   await page.close();
 });
 
-test("a guide is asked for without scripts, in Catalan; its used link says so", async ({ browser }) => {
+test("sends a guide without scripts, in Catalan, and reports a used link", async ({ browser }) => {
   const address = newAddress();
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(`/ca/guias/${slug}`);
@@ -105,7 +108,7 @@ test("a guide is asked for without scripts, in Catalan; its used link says so", 
   await page.close();
 });
 
-test("an editor writes a guide, and cannot publish it without its PDF", async ({ panel }) => {
+test("lets an editor write a guide, but not publish it without its PDF", async ({ panel }) => {
   const title = unique("Guía de luz");
   await panel.goto("/admin/guides/new");
   await panel.getByLabel("Título").first().fill(title);

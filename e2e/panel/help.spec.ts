@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { axeFindings } from "../axe";
 import { expect, test } from "./support";
 
-/** «Ayuda»: the owner's guide, open at the chapter about the screen one is on. */
+/** «Ayuda» opens the owner's guide at the chapter about the current screen. */
 test.describe.configure({ timeout: 240_000 });
 const slowly = { timeout: 60_000 };
 
@@ -15,7 +15,7 @@ const chapters = readdirSync(join(__dirname, "../../docs/guia"))
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 const help = (page: Page) => page.getByRole("link", { name: "Ayuda" });
 
-test("from every screen of the menu it opens at the chapter about it", async ({ panel }) => {
+test("opens at the chapter about each screen of the menu", async ({ panel }) => {
   await panel.goto("/admin/dashboard");
   for (const [screen, chapter] of [
     ["Dashboard", "El primer día"],
@@ -39,7 +39,7 @@ test("from every screen of the menu it opens at the chapter about it", async ({ 
   }
 });
 
-test("from one's profile it opens at that heading, in sight and with the keyboard on it", async ({ panel }) => {
+test("opens from the profile at that heading, in view and focused", async ({ panel }) => {
   await panel.goto("/admin/profile");
   await help(panel).press("Enter", slowly);
   const heading = panel.getByRole("heading", { name: "Tu perfil" });
@@ -47,7 +47,7 @@ test("from one's profile it opens at that heading, in sight and with the keyboar
   await expect(heading).toBeInViewport();
 });
 
-test("with something unsaved it opens beside it, and nothing typed is lost", async ({ panel }) => {
+test("opens in a new tab when the form has unsaved changes", async ({ panel }) => {
   await panel.goto("/admin/projects/new");
   await panel.getByLabel("Título · Español").fill("A medias", slowly);
   await expect(panel.getByText("Hay cambios sin guardar")).toBeVisible(slowly);
@@ -57,9 +57,7 @@ test("with something unsaved it opens beside it, and nothing typed is lost", asy
   await expect(panel.getByLabel("Título · Español")).toHaveValue("A medias");
 });
 
-test("every chapter: its pictures load, its links lead somewhere, it is accessible and fits a phone", async ({
-  panel,
-}) => {
+test("has working pictures and links in every chapter, is accessible and fits a phone", async ({ panel }) => {
   test.setTimeout(600_000);
   await panel.setViewportSize({ width: 390, height: 844 });
   await panel.goto("/admin/ayuda");
@@ -69,7 +67,7 @@ test("every chapter: its pictures load, its links lead somewhere, it is accessib
     const link = panel.locator(`nav[aria-label=Capítulos] a[href="/admin/ayuda/${chapter}"]`);
     await link.click(slowly);
     await expect(panel).toHaveURL(new RegExp(`/${chapter}$`));
-    // The chapter before stays until this one is there.
+    // The previous chapter stays until the next one is loaded.
     await expect(title(panel)).toHaveText((await link.textContent()) ?? "", slowly);
     await expect(panel.locator("article h2").first()).toBeVisible(slowly);
     await picturesLoad(panel);
@@ -81,7 +79,7 @@ test("every chapter: its pictures load, its links lead somewhere, it is accessib
   expect([...links].filter((link) => !link.startsWith("/admin/assets/") && !places.has(link))).toEqual([]);
 });
 
-test("by keyboard on a phone: from the menu into the guide, and on to another chapter", async ({ panel }) => {
+test("works by keyboard on a phone, from the menu and between chapters", async ({ panel }) => {
   await panel.setViewportSize({ width: 390, height: 844 });
   await panel.goto("/admin/contacts");
   await panel.getByRole("button", { name: "Abrir el menú" }).press("Enter", slowly);
@@ -93,7 +91,7 @@ test("by keyboard on a phone: from the menu into the guide, and on to another ch
   await expect(title(panel)).toBeInViewport(slowly);
 });
 
-test("a chapter that does not exist says so, and leads back", async ({ panel }) => {
+test("says that a chapter does not exist, and links back", async ({ panel }) => {
   await panel.goto("/admin/ayuda/nada");
   await expect(panel.getByRole("heading", { name: "No encontrado", level: 1 })).toBeVisible(slowly);
   await expect(panel).toHaveTitle(/No encontrado/);
@@ -101,7 +99,7 @@ test("a chapter that does not exist says so, and leads back", async ({ panel }) 
   await expect(panel).toHaveURL(/\/admin\/dashboard$/);
 });
 
-/** Lazy ones too: each is brought into sight; and the link around it shows it whole. */
+/** Expect that every picture loads when it comes into view. */
 async function picturesLoad(page: Page): Promise<void> {
   for (const picture of await page.getByRole("article").getByRole("img").all()) {
     await picture.scrollIntoViewIfNeeded();
@@ -109,7 +107,7 @@ async function picturesLoad(page: Page): Promise<void> {
   }
 }
 
-/** The places a link can lead to in this chapter: its beginning and its headings. */
+/** Return the link targets in this chapter: its beginning and its headings. */
 const anchors = (page: Page) =>
   page.locator("article h2").evaluateAll((all) => ["", ...all.map((one) => `#${one.id}`)]);
 

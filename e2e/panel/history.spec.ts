@@ -2,7 +2,7 @@ import { api, expect, newProject, test, toast, unique } from "./support";
 
 type Project = { slug: string; translations: { ca?: { title?: string } } };
 
-test("a text in Catalan is compared with what it was, word by word, and brought back", async ({ panel }) => {
+test("compares a Catalan text with an earlier version word by word, and restores it", async ({ panel }) => {
   const project = await newProject(panel, { translations: { ca: { title: "Casa amb llum del nord" } } });
   const edit = `/admin/projects/${project.id}/edit`;
   await panel.goto(edit);
@@ -28,7 +28,7 @@ test("a text in Catalan is compared with what it was, word by word, and brought 
   expect(after.translations.ca?.title).toBe("Casa amb llum del nord");
 });
 
-test("what somebody saves while it is asked whether to bring a version back stays", async ({ panel }) => {
+test("keeps what somebody saves during the confirmation of a restore", async ({ panel }) => {
   const project = await newProject(panel, { location: "Chueca", status: "published" });
   const address = `/api/admin/projects/${project.id}`;
   await api(panel.request, "PUT", address, { location: "Lavapiés" });
@@ -39,7 +39,7 @@ test("what somebody saves while it is asked whether to bring a version back stay
   const question = panel.getByRole("dialog");
   await chosen.getByRole("button", { name: "Recuperar esta versión" }).click();
   await api(panel.request, "PUT", address, { location: "Retiro" });
-  // The list behind the question, which only eyes reach meanwhile, has it by now.
+  // The list behind the dialog, visible but not accessible, has the new version by now.
   const behind = { includeHidden: true };
   const shown = panel.getByRole("navigation", { name: "Versiones", ...behind }).getByRole("link", behind);
   await expect(shown).toHaveCount(3);
@@ -49,7 +49,7 @@ test("what somebody saves while it is asked whether to bring a version back stay
   expect((await api<{ location: string }>(panel.request, "GET", address)).location).toBe("Retiro");
 });
 
-test("pictures are compared side by side", async ({ panel }) => {
+test("compares pictures side by side", async ({ panel }) => {
   const pictures = (await api<{ path: string }[]>(panel.request, "GET", "/api/admin/media")).slice(0, 2);
   const [before = "", after = ""] = pictures.map(({ path }) => path);
   const project = await newProject(panel, { mainImage: before });
@@ -66,7 +66,7 @@ test("pictures are compared side by side", async ({ panel }) => {
     );
 });
 
-test("a page is seen as it looked before", async ({ panel }) => {
+test("previews a page as it was", async ({ panel }) => {
   const [before, after] = [unique("Un estudio pequeño"), unique("Un estudio grande")];
   const write = (title: string) =>
     api(panel.request, "PUT", "/api/admin/pages/construction", { sections: [{ sectionKey: "hero", title }] });
@@ -83,9 +83,7 @@ test("a page is seen as it looked before", async ({ panel }) => {
   await page.close();
 });
 
-test("what is deleted comes back by «Deshacer», and from the trash: live again at its old address", async ({
-  panel,
-}) => {
+test("restores a deleted project with «Deshacer» and from the trash, at its old address", async ({ panel }) => {
   const title = unique("Buhardilla");
   const project = await newProject(panel, { title, status: "published" });
   const seen = async () => (await panel.request.get(`/api/projects/${project.slug}`)).status();

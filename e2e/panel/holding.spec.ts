@@ -2,13 +2,13 @@ import { readFile } from "node:fs/promises";
 import type { Locator, Page, Route } from "@playwright/test";
 import { api, expect, heldUp, newProject, photo, test, toast, unique } from "./support";
 
-/** What a form holds that is not stored yet: pictures on their way, and what is typed after a save. */
+/** Form states that are not stored yet: uploads in progress, and words typed after a save. */
 const setAcl = "**/api/objects/set-acl";
-/** A picture is decoded and made ready before it is there. */
+/** The browser decodes and prepares a picture before its upload ends. */
 const uploaded = { timeout: 90_000 };
 const question = "Hay cambios sin guardar. ¿Seguro que quieres salir sin guardarlos?";
 
-/** Answers the browser's question whether to leave. @returns the questions so far */
+/** Answer the browser's question before leaving. Return the questions so far. */
 function answering(page: Page, leave: boolean): string[] {
   const asked: string[] = [];
   page.once("dialog", async (dialog) => {
@@ -18,7 +18,7 @@ function answering(page: Page, leave: boolean): string[] {
   return asked;
 }
 
-/** Drops pictures on a field as the mouse does. */
+/** Drop pictures on a field as the mouse does. */
 async function drop(on: Locator, ...names: string[]): Promise<void> {
   const files = await Promise.all(
     names.map(async (name) => ({ name, bytes: (await readFile(photo(name))).toString("base64") })),
@@ -39,9 +39,7 @@ const fileOf = (field: Locator) => field.locator("input[type=file]");
 const storedProject = (page: Page, id: number) =>
   api<{ mainImage: string; status: string; galleryImages: string[] }>(page.request, "GET", `/api/admin/projects/${id}`);
 
-test("a picture on its way holds the page, and who leaves all the same is not told that it was loaded", async ({
-  panel,
-}) => {
+test("asks before leaving during an upload, and does not report the upload afterwards", async ({ panel }) => {
   const project = await newProject(panel);
   await panel.goto(`/admin/projects/${project.id}/edit`);
   const said: string[] = [];
@@ -67,15 +65,13 @@ test("a picture on its way holds the page, and who leaves all the same is not to
   const answered = panel.waitForResponse(setAcl);
   upload.goOn();
   await (await answered).finished();
-  // Whatever the page does with the answer, it has done before the next screen is there.
+  // By the time the next screen is shown, the page has processed the response.
   await panel.getByRole("link", { name: "Guías" }).click();
   await expect(panel.getByRole("heading", { level: 1, name: "Guías" })).toBeVisible();
   expect(said.join()).not.toContain("Imagen cargada");
 });
 
-test("«Guardar sin publicar» while a picture is on its way is that save, also when «Estado» is set to «Borrador» meanwhile", async ({
-  panel,
-}) => {
+test("saves a working copy during an upload, although «Estado» is set to «Borrador» meanwhile", async ({ panel }) => {
   const project = await newProject(panel, { status: "published" });
   await panel.goto(`/admin/projects/${project.id}/edit`);
   const upload = await heldUp(panel, setAcl);
@@ -93,12 +89,12 @@ test("«Guardar sin publicar» while a picture is on its way is that save, also 
   );
   expect(copy).toMatchObject({ mainImage: expect.stringContaining("/media/"), status: "published" });
   expect(await storedProject(panel, project.id)).toMatchObject({ mainImage: "", status: "published" });
-  // What was chosen since is the next save's.
+  // A later choice belongs to the next save.
   await expect(panel.getByRole("combobox", { name: "Estado" })).toHaveText("Borrador");
   await expect(panel.getByText("Hay cambios sin guardar")).toBeVisible();
 });
 
-test("«Guardar» on a draft while a picture is on its way publishes nothing, also when «Estado» is set to «Publicado» meanwhile", async ({
+test("does not publish a draft saved during an upload, although «Estado» is set to «Publicado» meanwhile", async ({
   panel,
 }) => {
   const project = await newProject(panel);
@@ -118,7 +114,7 @@ test("«Guardar» on a draft while a picture is on its way publishes nothing, al
   await expect(panel.getByText("Hay cambios sin guardar")).toBeVisible();
 });
 
-test("of two pictures dropped on one field the one chosen last stays, whichever arrives first", async ({ panel }) => {
+test("keeps the picture chosen last, whichever upload ends first", async ({ panel }) => {
   const project = await newProject(panel);
   await panel.goto(`/admin/projects/${project.id}/edit`);
   let first: Route | undefined;
@@ -140,9 +136,7 @@ test("of two pictures dropped on one field the one chosen last stays, whichever 
   expect((await storedProject(panel, project.id)).mainImage).toBe(objectPath);
 });
 
-test("of several pictures dropped at once on a field for one the first is taken, and that is said", async ({
-  panel,
-}) => {
+test("takes the first of several pictures dropped on a single field, and says so", async ({ panel }) => {
   const project = await newProject(panel);
   await panel.goto(`/admin/projects/${project.id}/edit`);
   await drop(mainPicture(panel), "bano-lavapies.jpg", "cocina-retiro-antes.jpg");
@@ -152,7 +146,7 @@ test("of several pictures dropped at once on a field for one the first is taken,
   await expect(toast(panel)).toContainText("Imagen cargada", uploaded);
 });
 
-test("a picture that is taken away while another is on its way stays away", async ({ panel }) => {
+test("keeps a picture removed while another is uploading", async ({ panel }) => {
   const project = await newProject(panel);
   await panel.goto(`/admin/projects/${project.id}/edit`);
   await fileOf(mainPicture(panel)).setInputFiles(photo("cocina-retiro-antes.jpg"));
@@ -170,7 +164,7 @@ test("a picture that is taken away while another is on its way stays away", asyn
   expect((await storedProject(panel, project.id)).mainImage).toBe("");
 });
 
-test("a picture that is in the gallery already is not said to be added", async ({ panel }) => {
+test("says that a picture is in the gallery already", async ({ panel }) => {
   const project = await newProject(panel);
   await panel.goto(`/admin/projects/${project.id}/edit`);
   await fileOf(gallery(panel)).setInputFiles(photo("bano-lavapies.jpg"));
@@ -180,9 +174,7 @@ test("a picture that is in the gallery already is not said to be added", async (
   await expect(gallery(panel).getByRole("listitem")).toHaveCount(1);
 });
 
-test("the pictures of the gallery stand in the order in which they were chosen, whichever arrives first", async ({
-  panel,
-}) => {
+test("keeps the gallery in the order of choice, whichever upload ends first", async ({ panel }) => {
   const project = await newProject(panel);
   await panel.goto(`/admin/projects/${project.id}/edit`);
   let first: Route | undefined;
@@ -203,7 +195,7 @@ test("the pictures of the gallery stand in the order in which they were chosen, 
   expect(galleryImages[0]).toBe(again);
 });
 
-/** Uploads the picture once more: the same one has the same address. */
+/** Upload the picture again: the same bytes have the same address. */
 async function uploadedPath(page: Page, name: string): Promise<string> {
   const { uploadURL } = await api<{ uploadURL: string }>(page.request, "POST", "/api/objects/upload");
   await page.request.put(uploadURL, {
@@ -216,7 +208,7 @@ async function uploadedPath(page: Page, name: string): Promise<string> {
   return objectPath;
 }
 
-test("after a save that changes nothing, what is typed is asked about as before", async ({ panel }) => {
+test("asks about later changes after a save that changed nothing", async ({ panel }) => {
   const project = await newProject(panel);
   await panel.goto(`/admin/projects/${project.id}/edit`);
   await panel.getByRole("button", { name: "Guardar" }).click();
@@ -228,7 +220,7 @@ test("after a save that changes nothing, what is typed is asked about as before"
   await expect(panel.getByLabel("Ubicación")).toHaveValue("Lavapiés");
 });
 
-test("after a save that changes nothing but blanks, nobody is asked about them", async ({ panel }) => {
+test("does not ask about whitespace that a save ignored", async ({ panel }) => {
   const project = await newProject(panel, { results: ["Más luz"] });
   await panel.goto(`/admin/projects/${project.id}/edit`);
   await panel.getByLabel("Resultados · Español").fill("Más luz\n\n");
@@ -239,7 +231,7 @@ test("after a save that changes nothing but blanks, nobody is asked about them",
   await expect(panel.getByRole("heading", { level: 1, name: "Blog" })).toBeVisible();
 });
 
-test("F5 on a project that was just created offers what was typed since", async ({ panel }) => {
+test("offers what was typed after a project was created when the page is reloaded", async ({ panel }) => {
   await panel.goto("/admin/projects/new");
   await panel.getByLabel("Título · Español").fill(unique("Recién creado"));
   await panel.getByRole("button", { name: "Guardar" }).click();
@@ -254,7 +246,7 @@ test("F5 on a project that was just created offers what was typed since", async 
   await expect(panel.getByLabel("Ubicación")).toHaveValue("Escrito después");
 });
 
-test("a fault of the panel's own while it saves is said, and stands in the browser's log", async ({ panel }) => {
+test("reports an exception of the panel during a save, and logs it", async ({ panel }) => {
   const project = await newProject(panel);
   await panel.goto(`/admin/projects/${project.id}/edit`);
   await panel.getByLabel("Ubicación").fill("Retiro");
@@ -270,7 +262,7 @@ test("a fault of the panel's own while it saves is said, and stands in the brows
   expect(faults).toEqual(["un fallo del panel"]);
 });
 
-/** An enquiry as the site sends it. @returns its id */
+/** Send an enquiry as the site does. Return its id. */
 async function newEnquiry(page: Page, name: string): Promise<number> {
   await api(page.request, "POST", "/api/contact", {
     name,
@@ -285,7 +277,7 @@ async function newEnquiry(page: Page, name: string): Promise<number> {
   return found?.id ?? 0;
 }
 
-test("why an enquiry was lost is kept when its dialog is closed with Escape", async ({ panel }) => {
+test("saves the reason of a lost enquiry when its dialog is closed with Escape", async ({ panel }) => {
   const name = unique("Ana Perdida");
   const id = await newEnquiry(panel, name);
   await api(panel.request, "PUT", `/api/contacts/${id}`, { state: "lost" });
@@ -299,7 +291,7 @@ test("why an enquiry was lost is kept when its dialog is closed with Escape", as
     .toBe("Eligió a otro estudio");
 });
 
-test("why an enquiry was lost is there again when it could not be saved", async ({ panel }) => {
+test("restores the reason of a lost enquiry that could not be saved", async ({ panel }) => {
   const name = unique("Ana Sin Red");
   const id = await newEnquiry(panel, name);
   await api(panel.request, "PUT", `/api/contacts/${id}`, { state: "lost" });
@@ -315,7 +307,7 @@ test("why an enquiry was lost is there again when it could not be saved", async 
   await expect(panel.getByLabel("Por qué se ha perdido")).toHaveValue("Eligió a otro estudio");
 });
 
-test("Escape in an enquiry, then Back, leads to where one was before the list", async ({ panel }) => {
+test("leads with Back to the screen before the list after Escape closed an enquiry", async ({ panel }) => {
   const name = unique("Ana Vuelve");
   const id = await newEnquiry(panel, name);
   await panel.goto("/admin/blog");
@@ -330,7 +322,7 @@ test("Escape in an enquiry, then Back, leads to where one was before the list", 
   await expect(panel).toHaveURL(/\/admin\/contacts(\?|$)/);
   await panel.goBack();
   await expect(panel.getByRole("heading", { level: 1, name: "Blog" })).toBeVisible();
-  // Opened from a mail there is no list behind it: it takes the enquiry's place.
+  // Opened from a mail there is no list behind it, so the list replaces it in the history.
   await panel.goto(`/admin/contacts/${id}/show`);
   await expect(panel.getByRole("dialog", { name })).toBeVisible();
   await panel.keyboard.press("Escape");
