@@ -86,6 +86,22 @@ describe("a release served by nginx alone", () => {
   );
 
   it.each([
+    ["/baja?t=secreto", 200],
+    ["/ca/baja?t=secreto", 200],
+    ["/descarga?t=secreto", 200],
+    ["/en/descarga/confirmar?t=secreto", 200],
+    ["/baja/?t=secreto", 301],
+    ["/Baja?t=secreto", 301],
+  ])("keeps the token in the address %s to itself: no cache, no referrer", async (path, expected) => {
+    const { status, headers } = await ask(path);
+    expect([status, headers.get("cache-control"), headers.get("referrer-policy")]).toEqual([
+      expected,
+      "no-store",
+      "no-referrer",
+    ]);
+  });
+
+  it.each([
     ["/portfolio/", "/portfolio"],
     ["/ca/", "/ca"],
     ["/es", "/"],

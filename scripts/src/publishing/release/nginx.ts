@@ -1,4 +1,4 @@
-import { languages, localizedPath, type Snapshot, shells, splitLanguage } from "@estudio/contract";
+import { languages, localizedPath, type Snapshot, shells, siteRoutes, splitLanguage } from "@estudio/contract";
 import type { BuildEnv } from "../buildEnv";
 
 type Redirect = Snapshot["redirects"][number];
@@ -10,6 +10,10 @@ type Rules = {
   /** Names of the release's files. */
   files: Iterable<string>;
 };
+
+const { guideConfirm, guideDownload, withdrawal } = siteRoutes;
+/** Pages that mails link to with a token in the address. */
+const withToken = [withdrawal, guideConfirm, guideDownload].map(({ path }) => path);
 
 /** The file with the rules in each release. Dot files are not served. */
 export const nginxFile = ".nginx.conf";
@@ -39,10 +43,16 @@ log_not_found off;
 set $kept "no-cache";
 set $lent same-origin;
 set $missing /404.html;
+set $referrer strict-origin-when-cross-origin;
+# The address holds the token of a mailed link.
+if ($uri ~* "^(/ca|/en)?(${withToken.join("|")})/?$") {
+  set $kept "no-store";
+  set $referrer no-referrer;
+}
 add_header Cache-Control $kept always;
 add_header Content-Security-Policy ${quoted(contentSecurityPolicy)} always;
 add_header X-Content-Type-Options nosniff always;
-add_header Referrer-Policy strict-origin-when-cross-origin always;
+add_header Referrer-Policy $referrer always;
 add_header Cross-Origin-Opener-Policy same-origin always;
 add_header Cross-Origin-Resource-Policy $lent always;
 add_header X-Frame-Options SAMEORIGIN always;
