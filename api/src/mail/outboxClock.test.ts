@@ -119,7 +119,7 @@ describe.each(engines)("the outbox while clocks are wrong, on %s", (engine) => {
     release();
   });
 
-  it("sends a new mail at once after a step forward, though another waits for its retry in eight hours", async () => {
+  it("sends a new mail at once after a step forward, but no retry before it is due by the database's clock", async () => {
     server.answer = { responseCode: 451, message: "Vuelva más tarde" };
     await send("Lucia");
     while ((await mails()).filter(({ attempts }) => attempts === 1).length < 2) await pause(50);
@@ -131,8 +131,11 @@ describe.each(engines)("the outbox while clocks are wrong, on %s", (engine) => {
     step(9 * hourMs);
     await send("Marta");
     while (to("marta@example.com").length === 0) await pause(50);
-    // SQLite uses this machine's clock, so the other mails are due as well.
-    if (engine === "sqlite") await sent(4);
+    // SQLite shares the process's clock, so the retries are due there; a database server has its own clock.
+    const retried = engine === "sqlite" ? 1 : 0;
+    await sent(2 + 2 * retried);
+    await pause(4000);
+    expect(to("lucia@example.com")).toHaveLength(retried);
   });
 
   it("sends a mail that a wrong clock postponed by a year, once the clock is right", async () => {
