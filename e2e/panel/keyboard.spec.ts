@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { api, expect, newProject, photo, stateIn, test, toast, unique } from "./support";
 
-/** Tab until the named thing has the focus: what a person without a mouse does. */
+/** Press Tab until the named element has the focus, as a person without a mouse does. */
 async function tabTo(page: Page, name: RegExp, limit = 80) {
   for (let count = 0; count < limit; count++) {
     await page.keyboard.press("Tab");
@@ -16,7 +16,7 @@ async function tabTo(page: Page, name: RegExp, limit = 80) {
   throw new Error(`No se llega a ${name} con el tabulador`);
 }
 
-test("a Catalan text is corrected without a mouse", async ({ panel }) => {
+test("corrects a Catalan text by keyboard", async ({ panel }) => {
   const title = unique("Sin ratón");
   const project = await newProject(panel, {
     title,
@@ -48,7 +48,7 @@ test("a Catalan text is corrected without a mouse", async ({ panel }) => {
   await api(panel.request, "DELETE", `/api/admin/projects/${project.id}`);
 });
 
-test("Enter in a field publishes nothing half written; Ctrl+S does", async ({ panel }) => {
+test("publishes nothing half-written with Enter in a field, but saves with Ctrl+S", async ({ panel }) => {
   const slug = unique("intro").replace(" ", "-");
   const project = await newProject(panel, { title: "Casa entera", slug, status: "published" });
   const stored = async () =>
@@ -66,7 +66,7 @@ test("Enter in a field publishes nothing half written; Ctrl+S does", async ({ pa
   await expect(toast(panel)).toContainText("Proyecto actualizado");
   expect(await stored()).toBe("Casa a medias");
 
-  // A working copy is kept, and stays one, though the first button to be seen publishes it.
+  // Enter saves a working copy and does not publish it, although the publish button comes first.
   const copy = `/api/admin/projects/${project.id}/copy`;
   await api(panel.request, "PUT", copy, { title: "Casa en obras" });
   await panel.reload();
@@ -115,7 +115,7 @@ for (const { where, list, opens } of [
   { where: "a category", list: "categorias", opens: /^Editar / },
   { where: "a template", list: "templates", opens: /./ },
 ])
-  test(`Enter in a field saves nothing half written: ${where}`, async ({ panel }) => {
+  test(`saves nothing half-written with Enter in a field: ${where}`, async ({ panel }) => {
     const saves: string[] = [];
     panel.on("request", (request) => request.method() !== "GET" && saves.push(request.url()));
     await panel.goto(`/admin/${list}`);
@@ -132,14 +132,14 @@ for (const { where, list, opens } of [
     await expect(panel.getByText("Sin cambios")).toBeVisible();
   });
 
-test("what is typed while the list answers an earlier letter stays in the search box; Back leaves the list", async ({
+test("keeps what is typed in the search box while the list answers an earlier letter, and leaves the list with Back", async ({
   panel,
 }) => {
   await panel.goto("/admin");
   await panel.getByRole("navigation").getByRole("link", { name: "Proyectos" }).first().click();
   const search = panel.getByLabel("Buscar por título o ubicación");
   await search.focus();
-  // On a machine so slow that letters fall between what was asked for last and its arrival in the list.
+  // On a slow machine letters are typed between a search and its response.
   const browser = await panel.context().newCDPSession(panel);
   await browser.send("Emulation.setCPUThrottlingRate", { rate: 2 });
   await panel.keyboard.type("reforma de un piso", { delay: 170 });
@@ -152,7 +152,7 @@ test("what is typed while the list answers an earlier letter stays in the search
   await expect(search).toHaveValue("reforma de un piso");
 });
 
-test("last week's enquiries are answered without a mouse", async ({ panel }) => {
+test("answers last week's enquiries by keyboard", async ({ panel }) => {
   await panel.goto("/admin/contacts?filter=%7B%22state%22%3A%22new%22%7D");
   const first = panel
     .getByRole("listitem")
@@ -173,9 +173,7 @@ test("last week's enquiries are answered without a mouse", async ({ panel }) => 
   await expect(panel.getByRole("link", { name })).toHaveCount(0);
 });
 
-test("whoever deletes or restores by keyboard goes on with the next one of the list, or at the heading", async ({
-  panel,
-}) => {
+test("focuses the next row or the heading after a deletion or a restore by keyboard", async ({ panel }) => {
   const named = unique("Sobra");
   for (const number of [1, 2, 3, 4]) await newProject(panel, { title: `${named} ${number}` });
   const filter = encodeURIComponent(JSON.stringify({ q: named }));
@@ -200,9 +198,10 @@ test("whoever deletes or restores by keyboard goes on with the next one of the l
   await expect(panel.locator(":focus")).toHaveAccessibleName(/^Recuperar /);
 });
 
-test("a project is made from ten photographs without a mouse", async ({ panel }) => {
+test("creates a project with ten photographs by keyboard", async ({ panel }) => {
   const title = unique("Diez fotografías");
-  // Listening from the start: the browser is told so a moment later, and a window opened meanwhile would be its own.
+  // Playwright must listen early: it tells the browser a moment later, and a dialog opened before is the browser's
+  // own.
   panel.on("filechooser", () => {});
   await panel.goto("/admin/projects");
   await tabTo(panel, /Nuevo proyecto/);
@@ -242,13 +241,13 @@ const ten = [
   "restaurante-malasana.jpg",
 ];
 
-/** Enter on the focused button, and these photographs in the window it opens. */
+/** Press Enter on the focused button, and choose these photographs in its dialog. */
 async function choose(page: Page, names: string[]) {
   const [window] = await Promise.all([page.waitForEvent("filechooser"), page.keyboard.press("Enter")]);
   await window.setFiles(names.map(photo));
 }
 
-test("a section is opened, closed and opened again without losing one's place", async ({ panel }) => {
+test("keeps the focus when a section is opened, closed and opened again", async ({ panel }) => {
   await panel.goto("/admin/pages");
   const section = panel.getByRole("region").filter({ has: panel.getByRole("button", { name: "Editar" }) });
   const name = (await section.first().getAttribute("aria-label")) ?? "";
@@ -260,7 +259,7 @@ test("a section is opened, closed and opened again without losing one's place", 
   await expect(first.getByRole("button", { name: "Editar" })).toBeFocused();
 });
 
-test("a field that is reached is never covered by the buttons of its form", async ({ panel }) => {
+test("never covers a focused field with the form's buttons", async ({ panel }) => {
   await panel.setViewportSize({ width: 1280, height: 900 });
   await panel.goto("/admin/pages/business?seccion=services");
   const section = panel.getByRole("region", { name: "Servicios", exact: true });
@@ -284,7 +283,7 @@ test("a field that is reached is never covered by the buttons of its form", asyn
   expect(fields).toBeGreaterThan(20);
 });
 
-test("what has the focus is seen, on every screen", async ({ panel }) => {
+test("shows the focus on every screen", async ({ panel }) => {
   const project = await newProject(panel);
   const screens = [
     "dashboard",
@@ -309,7 +308,7 @@ test("what has the focus is seen, on every screen", async ({ panel }) => {
   await api(panel.request, "DELETE", `/api/admin/projects/${project.id}`);
 });
 
-/** @returns the focused control, when nothing around it shows that it has the focus */
+/** Return the focused control if neither it nor its frame shows the focus. */
 function unseenFocus(): string {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return "";
@@ -318,14 +317,14 @@ function unseenFocus(): string {
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
     return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
   };
-  // A text field shows it in its frame, a checkbox in what stands around its hidden input.
+  // A text field shows the focus in its frame, a checkbox around its hidden input.
   const frame = focused.closest(".MuiOutlinedInput-root.Mui-focused, .MuiPickersOutlinedInput-root.Mui-focused");
   const border = frame?.querySelector("fieldset");
   const framed = border ? Number.parseFloat(getComputedStyle(border).borderTopWidth) >= 2 : false;
   return framed || shows(focused) || shows(focused.closest(".Mui-focusVisible")) ? "" : focused.outerHTML.slice(0, 200);
 }
 
-test("an item moved to the beginning or the end keeps the focus, on its other arrow", async ({ panel }) => {
+test("keeps the focus, on the other arrow, when an item is moved to either end", async ({ panel }) => {
   await panel.goto("/admin/pages/homepage?seccion=testimonials");
   const button = (name: string) => panel.getByRole("button", { name, exact: true });
   await button("Subir testimonio 3").focus();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { api, expect, test } from "./support";
 
-/** What stands where: on a laptop, beside a preview, and enlarged to 200 % (WCAG 1.4.10). */
+/** Layout on a laptop, beside a preview, and enlarged to 200 % (WCAG 1.4.10). */
 type Box = { x: number; y: number; width: number; height: number };
 
 const boxOf = async (of: Locator): Promise<Box> => {
@@ -19,7 +19,7 @@ async function openArticle(panel: Page) {
   await expect(panel.getByRole("textbox", { name: /^Contenido(?: · Español)?$/ })).toBeVisible();
 }
 
-test("an article in three languages leaves each of them room beside its preview", async ({ panel }) => {
+test("leaves room beside the preview for an article in three languages", async ({ panel }) => {
   await panel.setViewportSize({ width: 1440, height: 900 });
   await openArticle(panel);
   await panel.getByRole("button", { name: "Los tres" }).click();
@@ -46,7 +46,7 @@ for (const [width, height] of [
   [683, 410],
   [844, 390],
 ] as const)
-  test(`enlarged to ${width} by ${height}, the height is left to what is written`, async ({ panel }) => {
+  test(`leaves the height to the text when enlarged to ${width} by ${height}`, async ({ panel }) => {
     await panel.setViewportSize({ width, height });
     await openArticle(panel);
     const field = panel.getByRole("textbox", { name: "Contenido", exact: true });
@@ -68,7 +68,7 @@ for (const [width, height] of [
   });
 
 for (const height of [820, 657])
-  test(`the way out is in sight on a laptop 1366 by ${height}`, async ({ panel }) => {
+  test(`shows the sign-out button on a laptop of 1366 by ${height}`, async ({ panel }) => {
     await panel.setViewportSize({ width: 1366, height });
     await panel.goto("/admin/dashboard");
     await expect(panel.getByRole("button", { name: "Cerrar Sesión" })).toBeInViewport({ ratio: 1 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { api, expect, newProject, newUser, owner, signIn, test, toast, unique } from "./support";
 
-/** The session ends elsewhere; the person prefers the login screen to signing in here. */
+/** Choose the login screen instead of signing in again in place. */
 const decline = async (panel: Page) => {
   const dialog = panel.getByRole("dialog", { name: "Tu sesión ha terminado" });
   await dialog.getByRole("button", { name: "Ir a la pantalla de acceso" }).click();
@@ -13,9 +13,7 @@ const notDone = async (panel: Page, sentence: string) => {
   await expect(toast(panel)).toContainText(`${sentence}: tu sesión ha terminado`);
 };
 
-test("whoever declines to sign in again is told that the project was not saved, and finds the words again", async ({
-  panel,
-}) => {
+test("says after a declined sign-in that the project was not saved, and offers the words again", async ({ panel }) => {
   const project = await newProject(panel);
   await panel.goto(`/admin/projects/${project.id}/edit`);
   await panel.getByLabel("Ubicación").fill("Escrito sin sesión");
@@ -31,7 +29,7 @@ test("whoever declines to sign in again is told that the project was not saved, 
   await expect(panel.getByLabel("Ubicación")).toHaveValue("Escrito sin sesión");
 });
 
-test("a new project is not said to be created when nobody signed in again", async ({ panel }) => {
+test("does not report a new project as created when nobody signs in again", async ({ panel }) => {
   await panel.goto("/admin/projects/new");
   await panel.getByLabel("Título · Español").fill(unique("Sin sesión"));
   await panel.context().clearCookies();
@@ -40,7 +38,7 @@ test("a new project is not said to be created when nobody signed in again", asyn
   await notDone(panel, "No se pudo guardar el proyecto");
 });
 
-test("a section is not said to be saved either, and the way to the login screen is the same", async ({ panel }) => {
+test("does not report a section as saved either, and leads to the same login screen", async ({ panel }) => {
   await panel.goto("/admin/pages/about");
   const section = panel.getByRole("region", { name: "Cabecera", exact: true });
   await section.getByRole("button", { name: "Editar" }).click();
@@ -52,10 +50,7 @@ test("a section is not said to be saved either, and the way to the login screen 
   await panel.evaluate(() => localStorage.clear());
 });
 
-test("who does nothing is told within seconds that the session was ended elsewhere, and goes on after signing in", async ({
-  panel,
-  browser,
-}) => {
+test("reports within seconds a session ended elsewhere, and continues after a sign-in", async ({ panel, browser }) => {
   const person = await newUser(panel, "editor");
   const project = await newProject(panel);
   const theirs = await browser.newPage();
@@ -74,7 +69,7 @@ test("who does nothing is told within seconds that the session was ended elsewhe
   await theirs.context().close();
 });
 
-/** The list is at rest again: a question of its own to the server would meet the ended session first. */
+/** Search, and wait until the list is idle: its own request would meet the ended session first. */
 async function searchFor(panel: Page, title: string) {
   await panel.getByLabel("Buscar por título o ubicación").fill(title);
   await expect(panel.getByRole("listitem").filter({ has: panel.getByRole("checkbox") })).toHaveCount(1);
@@ -82,7 +77,7 @@ async function searchFor(panel: Page, title: string) {
 
 const others: [string, string, string, (panel: Page, project: { title: string }) => Promise<void>][] = [
   [
-    "a project is not said to be deleted",
+    "does not report a project as deleted",
     "/admin/projects",
     "No se pudo eliminar el proyecto",
     async (panel, { title }) => {
@@ -93,7 +88,7 @@ const others: [string, string, string, (panel: Page, project: { title: string })
     },
   ],
   [
-    "several projects are not said to be changed",
+    "does not report several projects as changed",
     "/admin/projects",
     "No se pudo guardar el proyecto",
     async (panel, { title }) => {
@@ -104,7 +99,7 @@ const others: [string, string, string, (panel: Page, project: { title: string })
     },
   ],
   [
-    "a user is not said to be updated",
+    "does not report a user as updated",
     "/admin/users",
     "No se pudo actualizar el usuario",
     async (panel) => {
@@ -118,7 +113,7 @@ const others: [string, string, string, (panel: Page, project: { title: string })
   ],
 ];
 for (const [title, address, sentence, attempt] of others) {
-  test(`${title} when nobody signed in again`, async ({ panel }) => {
+  test(`${title} when nobody signs in again`, async ({ panel }) => {
     const project = await newProject(panel);
     await panel.goto(address);
     await attempt(panel, project);
@@ -127,7 +122,7 @@ for (const [title, address, sentence, attempt] of others) {
   });
 }
 
-test("a server that fails for a moment signs nobody out: the panel waits, says so, and goes on", async ({ panel }) => {
+test("waits for a failing server without signing anybody out, and continues", async ({ panel }) => {
   let answers = 0;
   await panel.route("**/api/auth/me", (route) => {
     answers += 1;
@@ -139,7 +134,7 @@ test("a server that fails for a moment signs nobody out: the panel waits, says s
   expect((await panel.request.get("/api/auth/me")).status()).toBe(200);
 });
 
-test("without a connection and with a broken server, each says what it is", async ({ panel }) => {
+test("distinguishes a missing connection from a broken server", async ({ panel }) => {
   const project = await newProject(panel);
   await panel.goto(`/admin/projects/${project.id}/edit`);
   await panel.getByLabel("Ubicación").fill("Usera");

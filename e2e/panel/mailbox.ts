@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The letters that the mail server of this run took for an address, as they came. */
+/** Return the letters to an address that this run's mail server received. */
 export function lettersTo(address: string): string[] {
   const mailbox = process.env.E2E_MAILBOX ?? "";
   return readdirSync(mailbox)

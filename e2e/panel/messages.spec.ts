@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { api, expect, newProject, newUser, owner, signIn, test, toast, unique } from "./support";
 
-/** Makes the next calls of a kind fail, as a broken server would. */
+/** Let matching requests fail, as a broken server would. */
 const breakDown = (page: Page, path: string, method: string, message?: string) =>
   page.route(path, (route) =>
     route.request().method() === method
@@ -14,7 +14,7 @@ const failed = async (page: Page, description: string) => {
   await expect(toast(page)).toContainText(description);
 };
 
-test("a project that cannot be saved or deleted says so and keeps what was typed", async ({ panel }) => {
+test("says that a project cannot be saved or deleted, and keeps what was typed", async ({ panel }) => {
   const project = await newProject(panel);
   await breakDown(panel, "**/api/admin/projects/*", "PUT");
   await breakDown(panel, "**/api/admin/projects/*", "DELETE");
@@ -32,9 +32,7 @@ test("a project that cannot be saved or deleted says so and keeps what was typed
   await failed(panel, "No se pudo eliminar el proyecto");
 });
 
-test("an answer that was cut off is not called a lost connection: it may be done, and what was typed is kept", async ({
-  panel,
-}) => {
+test("says of a truncated response that the save may have succeeded, and keeps what was typed", async ({ panel }) => {
   const project = await newProject(panel);
   await panel.route("**/api/admin/projects/*", (route) =>
     route.request().method() === "PUT" ? route.fulfill({ status: 200, body: '{"id":' }) : route.fallback(),
@@ -46,8 +44,8 @@ test("an answer that was cut off is not called a lost connection: it may be done
   await expect(panel.getByLabel("Ubicación")).toHaveValue("Usera");
 });
 
-test("a message that comes as the time of the one before ends is shown for its own", async ({ panel }) => {
-  // The first one's time is over in the moment in which the answer to the second save has come.
+test("shows a message for its full time although it comes when the previous one ends", async ({ panel }) => {
+  // Ends the first message's time when the response to the second save arrives.
   await panel.addInitScript(() => {
     const ends: (() => void)[] = [];
     const { setTimeout } = window;
@@ -76,7 +74,7 @@ test("a message that comes as the time of the one before ends is shown for its o
   await expect(panel.locator("html")).toHaveAttribute("data-ended", /[1-9]/);
 });
 
-test("a post that cannot be deleted says so", async ({ panel }) => {
+test("says that a post cannot be deleted", async ({ panel }) => {
   await breakDown(panel, "**/api/admin/blog/*", "DELETE");
   await panel.goto("/admin/blog");
   await panel
@@ -87,7 +85,7 @@ test("a post that cannot be deleted says so", async ({ panel }) => {
   await failed(panel, "No se pudo eliminar el post");
 });
 
-test("a section that cannot be saved says so and stays open", async ({ panel }) => {
+test("says that a section cannot be saved, and keeps it open", async ({ panel }) => {
   await breakDown(panel, "**/api/admin/pages/*", "PUT");
   await panel.goto("/admin/pages/about");
   const section = panel.getByRole("region", { name: "Cabecera", exact: true });
@@ -98,7 +96,7 @@ test("a section that cannot be saved says so and stays open", async ({ panel }) 
   await expect(section.getByLabel("Subtítulo · Español")).toHaveValue("Escrito");
 });
 
-test("user operations show the server's sentence, or else the panel's", async ({ panel }) => {
+test("shows the server's message for user operations, or else the panel's", async ({ panel }) => {
   const eva = await newUser(panel);
   await panel.goto("/admin/users");
   const dialog = panel.getByRole("dialog");
@@ -159,7 +157,7 @@ test("user operations show the server's sentence, or else the panel's", async ({
   }
 });
 
-test("an empty studio says what to do next", async ({ panel }) => {
+test("says in an empty studio what to do next", async ({ panel }) => {
   await panel.route("**/api/admin/dashboard", async (route) => {
     const response = await route.fetch();
     await route.fulfill({
@@ -181,25 +179,25 @@ test("an empty studio says what to do next", async ({ panel }) => {
   );
 });
 
-test("a list that cannot be read says so and tries again", async ({ panel }) => {
+test("says that a list cannot be read, and tries again", async ({ panel }) => {
   await breakDown(panel, "**/api/contacts?*", "GET");
   await panel.goto("/admin/contacts");
   await expect(
     panel.getByText("No se pudo leer la lista: el servidor no responde bien ahora (error 503)."),
   ).toBeVisible();
-  // Said once, and in Spanish.
+  // The message appears once, in Spanish, and not as a toast too.
   await expect(toast(panel)).toHaveCount(0);
   const again = panel.getByRole("button", { name: "Reintentar" });
   await expect(again).toBeVisible();
   await panel.unrouteAll();
-  // A publication that ends meanwhile has it read again, too.
+  // The end of a publication also makes the panel read the list again.
   await expect(async () => {
     if (await again.isVisible()) await again.click({ timeout: 1000 });
     await expect(panel.getByRole("main").getByRole("listitem").first()).toBeVisible({ timeout: 2000 });
   }).toPass();
 });
 
-test("what could not be read is neither called empty nor gone nor waited for without end", async ({ panel }) => {
+test("reports what cannot be read, instead of calling it empty or gone or waiting for ever", async ({ panel }) => {
   const broken = "el servidor no responde bien ahora (error 503)";
   const [first] = await api<{ id: number; name: string }[]>(panel.request, "GET", "/api/contacts?range=[0,0]");
   const isUnread = async (place: string, calls: string[], what: string) => {
@@ -210,13 +208,13 @@ test("what could not be read is neither called empty nor gone nor waited for wit
     await expect(said).toBeVisible();
     await expect(again).toBeVisible();
     await panel.unrouteAll();
-    // A publication that ends meanwhile has it read again, too.
+    // The end of a publication also makes the panel read it again.
     await expect(async () => {
       if (await again.isVisible()) await again.click({ timeout: 1000 });
       await expect(said).toHaveCount(0, { timeout: 2000 });
     }).toPass();
   };
-  // The list behind it would bring it, too.
+  // The list behind the enquiry would load it too.
   const enquiry = [`**/api/contacts/${first?.id}`, "**/api/contacts?*"];
   await isUnread(`contacts/${first?.id}`, enquiry, "No se pudo leer la consulta");
   await expect(panel.getByRole("dialog", { name: first?.name })).toBeVisible();
@@ -233,9 +231,7 @@ test("what could not be read is neither called empty nor gone nor waited for wit
   await isUnread(`contacts/${first?.id}`, ["**/api/contacts/*/mails"], "No se pudo leer qué correos han salido");
 });
 
-test("a record that could not be read is not called gone, and is there when it can; one that is gone leads to its list", async ({
-  panel,
-}) => {
+test("does not call an unreadable record gone, and links from a deleted one to its list", async ({ panel }) => {
   const project = await newProject(panel);
   const place = `/admin/projects/${project.id}/edit`;
   await breakDown(panel, `**/api/admin/projects/${project.id}`, "GET");
@@ -253,9 +249,7 @@ test("a record that could not be read is not called gone, and is there when it c
   await expect(panel.getByRole("heading", { level: 1, name: "Proyectos" })).toBeVisible();
 });
 
-test("a screen whose program does not come says so and is loaded again; the rest of the panel goes on", async ({
-  panel,
-}) => {
+test("says that a screen's script cannot be loaded, while the rest of the panel works", async ({ panel }) => {
   await panel.route(/\/admin\/assets\/Trash-/, (route) => route.fulfill({ status: 404 }));
   await panel.goto("/admin/dashboard");
   const menu = panel.getByRole("navigation");
@@ -271,7 +265,7 @@ test("a screen whose program does not come says so and is loaded again; the rest
   await expect(panel.getByRole("heading", { level: 1, name: "Papelera" })).toBeVisible();
 });
 
-test("a screen without the menu whose program does not come says so, too, and so does the second step over a form", async ({
+test("says the same on a screen without the menu, and in the second sign-in step over a form", async ({
   page,
   panel,
 }) => {
@@ -302,7 +296,7 @@ test("a screen without the menu whose program does not come says so, too, and so
   await expect(panel.getByLabel("Ubicación")).toHaveValue("Usera");
 });
 
-test("toasts: one at a time, F8 goes to them, they leave after five seconds", async ({ page }) => {
+test("shows one toast at a time, focuses it with F8 and hides it after five seconds", async ({ page }) => {
   await signIn(page);
   await expect(toast(page)).toHaveCount(1);
   await page.keyboard.press("F8");
@@ -311,7 +305,7 @@ test("toasts: one at a time, F8 goes to them, they leave after five seconds", as
   await expect(toast(page)).toHaveCount(0, { timeout: 8000 });
 });
 
-test("on a phone a toast leaves the buttons under a form free", async ({ panel }) => {
+test("keeps the form's buttons free from toasts on a phone", async ({ panel }) => {
   await panel.setViewportSize({ width: 390, height: 844 });
   const project = await newProject(panel, { status: "published" });
   await panel.goto(`/admin/projects/${project.id}/edit`);
@@ -327,14 +321,14 @@ test("on a phone a toast leaves the buttons under a form free", async ({ panel }
     .toBe(true);
 });
 
-test("an address with an order nobody knows says so, and leads back to the list, for good", async ({ panel }) => {
+test("reports an unknown sort order in the address, and links back to the list", async ({ panel }) => {
   await panel.goto("/admin/contacts?filter={}&order=DESC&page=1&perPage=12&sort=createdAt/edit");
   await expect(panel.getByText("No se puede ordenar por createdAt/edit").first()).toBeVisible();
   await expect(panel.getByText(/no responde bien|no hay conexión/)).toHaveCount(0);
   await panel.getByRole("button", { name: "Ver la lista entera" }).click();
   await expect(panel.getByRole("checkbox").first()).toBeVisible();
   await panel.goto("/admin/dashboard");
-  // With how many are unread.
+  // The link's name ends with the number of unread enquiries.
   await panel
     .getByRole("navigation", { name: "Principal" })
     .getByRole("link", { name: /^Consultas/ })
@@ -342,7 +336,7 @@ test("an address with an order nobody knows says so, and leads back to the list,
   await expect(panel.getByRole("checkbox").first()).toBeVisible();
 });
 
-test("deleting says that it disappears from the web only of what is there", async ({ panel }) => {
+test("says that a deletion removes a page from the web only if it is published", async ({ panel }) => {
   for (const [status, isThere] of [
     ["draft", 0],
     ["published", 1],

@@ -1,6 +1,6 @@
 import { api, expect, newProject, test, toast, unique } from "./support";
 
-test("a year is typed figure by figure, and is the one that was typed", async ({ panel }) => {
+test("accepts a year digit by digit", async ({ panel }) => {
   const project = await newProject(panel);
   await panel.goto(`/admin/projects/${project.id}/edit`);
   const faults: string[] = [];
@@ -8,7 +8,7 @@ test("a year is typed figure by figure, and is the one that was typed", async ({
   const field = panel.getByLabel("Publicar el (opcional)");
   await field.fill("2026-03-27T09:30");
   await field.focus();
-  // Day and month stay; the year passes 0002, 0020 and 0202.
+  // Day and month are kept while the year passes 0002, 0020 and 0202.
   await panel.keyboard.press("Tab");
   await panel.keyboard.press("Tab");
   await panel.keyboard.type("2027");
@@ -16,7 +16,7 @@ test("a year is typed figure by figure, and is the one that was typed", async ({
   expect(faults).toEqual([]);
 });
 
-test("of an hour that the clocks leave out or show twice it is said at the field what is taken", async ({ panel }) => {
+test("says how it reads an hour that a clock change skips or repeats", async ({ panel }) => {
   const project = await newProject(panel);
   await panel.goto(`/admin/projects/${project.id}/edit`);
   const field = panel.getByLabel("Publicar el (opcional)");
@@ -31,7 +31,7 @@ test("of an hour that the clocks leave out or show twice it is said at the field
   expect(stored.publishAt).toBe("2027-03-28T01:30:00.000Z");
 });
 
-test("the reading time follows the text until somebody writes another", async ({ panel }) => {
+test("derives the reading time from the text until somebody changes it", async ({ panel }) => {
   await panel.goto("/admin/blog/new");
   await panel.getByLabel("Título · Español").fill(unique("Cuánto se tarda"));
   const text = panel.getByLabel("Contenido · Español", { exact: true });
@@ -41,7 +41,7 @@ test("the reading time follows the text until somebody writes another", async ({
   await expect(minutes).toHaveValue("3");
   await minutes.fill("4");
   await text.fill(words(700));
-  // The text suggests what was written; what was written stays.
+  // A typed value stays, and the text's own is only suggested.
   await text.fill(words(1100));
   await expect(panel.getByRole("button", { name: "Usar 6 min" })).toBeVisible();
   await expect(minutes).toHaveValue("4");

@@ -6,7 +6,7 @@ type PublicPage = { sections: { sectionKey: string; items: { title: string; fall
 type Page = { version: number; sections: Section[] };
 const read = (page: Parameters<typeof api>[0], key: string) => api<Page>(page, "GET", `/api/admin/pages/${key}`);
 
-test("a section is edited, cancelled and saved, in three languages", async ({ panel }) => {
+test("edits, cancels and saves a section in three languages", async ({ panel }) => {
   const title = unique("Menos, pero mejor");
   const before = await read(panel.request, "about");
   await panel.goto("/admin/pages");
@@ -34,7 +34,7 @@ test("a section is edited, cancelled and saved, in three languages", async ({ pa
   ]);
   expect(after.sections.slice(0, 2)).toEqual(before.sections.slice(0, 2));
   expect(after.sections[3]).toMatchObject({ title, translations: { ca: { title: "Menys, però millor" } } });
-  // The cards show the language that is chosen.
+  // The cards show the selected language.
   const shown = panel.getByRole("group", { name: "Idiomas que se muestran" });
   await shown.getByRole("button", { name: "Català" }).click();
   await expect(section.getByText("Menys, però millor")).toBeVisible();
@@ -45,7 +45,7 @@ test("a section is edited, cancelled and saved, in three languages", async ({ pa
   expect(inCatalan.sections[3]?.title).toBe("Menys, però millor");
 });
 
-test("while a section is on its way its fields take no words, which would go with the form", async ({ panel }) => {
+test("makes a section's fields read-only while it is saved, because the form closes afterwards", async ({ panel }) => {
   await panel.goto("/admin/pages/about?seccion=philosophy");
   const section = panel.getByRole("region", { name: "Filosofía" });
   const title = section.getByLabel("Título · Español").first();
@@ -65,13 +65,13 @@ test("while a section is on its way its fields take no words, which would go wit
   await expect(title).toHaveValue(words);
   isOn();
   await expect(section.getByText(words)).toBeVisible();
-  // Who types on presses nothing.
+  // Typing after the save must not press a button.
   await expect(section.getByRole("heading", { name: "Filosofía" })).toBeFocused();
   await panel.keyboard.type(" y algo más");
   await expect(section.getByRole("button", { name: "Editar" })).toBeVisible();
 });
 
-test("the parts of a section are added, moved and removed in all languages at once", async ({ panel }) => {
+test("adds, moves and removes a section's items in all languages at once", async ({ panel }) => {
   const title = unique("Entrega");
   await panel.goto("/admin/pages/construction");
   const section = panel.getByRole("region", { name: "Proceso" });
@@ -106,7 +106,7 @@ test("the parts of a section are added, moved and removed in all languages at on
   await expect(section.getByText("Falta EN")).toHaveCount(0);
 });
 
-test("a section asks only for what its page shows, by the names of this trade", async ({ panel }) => {
+test("asks in a section only for what its page shows, by names of the trade", async ({ panel }) => {
   const labels = async (name: string, fields: string[], absent: string[]) => {
     const section = panel.getByRole("region", { name, exact: true });
     await section.getByRole("button", { name: "Editar" }).click();
@@ -123,7 +123,7 @@ test("a section asks only for what its page shows, by the names of this trade", 
   await labels("Cabecera", ["Título", "Subtítulo", "Texto del botón"], ["Descripción", "Elemento"]);
 });
 
-test("a card of home that is moved keeps its address", async ({ panel }) => {
+test("keeps the link of a home card that is moved", async ({ panel }) => {
   await panel.goto("/admin/pages/homepage");
   const section = panel.getByRole("region", { name: "Servicios", exact: true });
   const save = async () => {
@@ -144,7 +144,7 @@ test("a card of home that is moved keeps its address", async ({ panel }) => {
   await save();
 });
 
-test("two editors in different sections keep both; in the same one the later chooses", async ({
+test("keeps both editors' changes in different sections, and lets the later one choose in the same section", async ({
   panel,
   browser,
   baseURL,
@@ -175,7 +175,7 @@ test("two editors in different sections keep both; in the same one the later cho
   await dialog.getByRole("button", { name: "Guardar lo mío" }).click();
   await expect(dialog).toHaveCount(0);
   type Stored = { sections: { sectionKey: string; subtitle: string }[] };
-  // The toast of the save before may be there still: what is stored says when this one is.
+  // The toast of an earlier save may still be visible, so the stored text shows when this one is done.
   const stored = async (key: string) => {
     const { sections } = await api<Stored>(panel.request, "GET", "/api/admin/pages/residential");
     return sections.find(({ sectionKey }) => sectionKey === key)?.subtitle;
@@ -185,7 +185,7 @@ test("two editors in different sections keep both; in the same one the later cho
   await context.close();
 });
 
-test("two editors in different cards of a list keep both; the same words of a card are asked about, by the form's name for it", async ({
+test("keeps both editors' changes in different cards, and asks about the same field of a card by its name", async ({
   panel,
   browser,
   baseURL,
@@ -225,7 +225,7 @@ test("two editors in different cards of a list keep both; the same words of a ca
   await context.close();
 });
 
-test("a section's draft taken up after somebody else has saved that section asks first, and goes over nothing else of theirs", async ({
+test("asks before a restored draft overwrites a section that somebody else saved, and keeps their other fields", async ({
   panel,
 }) => {
   const open = async (page: typeof panel) => {
@@ -254,7 +254,7 @@ test("a section's draft taken up after somebody else has saved that section asks
   await expect.poll(stored).toMatchObject({ subtitle: mine, translations: { ca: { title: theirs } } });
 });
 
-test("a section nobody has written says so", async ({ panel }) => {
+test("says that a section is not configured", async ({ panel }) => {
   await panel.route("**/api/admin/pages/contact", async (route) => {
     const response = await route.fetch();
     const page = (await response.json()) as Page;

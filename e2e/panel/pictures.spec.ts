@@ -1,6 +1,6 @@
 import { api, expect, newProject, photo, test, toast, unique } from "./support";
 
-test("the dialog of a picture says where it is used, and that what is written there is published with «Guardar»", async ({
+test("says in a picture's dialog where it is used, and that «Guardar» publishes its texts everywhere", async ({
   panel,
 }) => {
   const project = await newProject(panel, { title: unique("Ático"), status: "published" });
@@ -22,7 +22,7 @@ test("the dialog of a picture says where it is used, and that what is written th
   );
 });
 
-test("a picture that is being uploaded into an article is asked about before its dialog closes", async ({ panel }) => {
+test("asks before an article's picture dialog is closed during an upload", async ({ panel }) => {
   await panel.goto("/admin/blog/new");
   await panel
     .getByRole("group", { name: "Formato · Contenido · Español" })

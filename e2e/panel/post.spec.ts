@@ -1,6 +1,6 @@
 import { api, expect, photo, test, toast, unique } from "./support";
 
-test("the whole life of a post, in three languages", async ({ panel }) => {
+test("creates, edits, lists and deletes a post in three languages", async ({ panel }) => {
   const title = unique("Qué pedir antes de firmar");
   await panel.goto("/admin/blog");
   await panel.getByRole("link", { name: "Nuevo post" }).click();
@@ -69,9 +69,7 @@ test("the whole life of a post, in three languages", async ({ panel }) => {
   expect((await panel.request.get(`/api/blog/${stored.slug}`)).status()).toBe(404);
 });
 
-test("a category gets another name in all its articles at once, and keeps its names in other languages", async ({
-  panel,
-}) => {
+test("renames a category in all its articles at once, and keeps its names in other languages", async ({ panel }) => {
   const [before, after] = [unique("Tema"), unique("Asunto")];
   const post = { category: before, status: "published" };
   const stored = await api<{ id: number }>(panel.request, "POST", "/api/admin/blog", { title: unique("Uno"), ...post });
@@ -84,7 +82,7 @@ test("a category gets another name in all its articles at once, and keeps its na
   await panel.getByRole("button", { name: "Guardar" }).click();
   await expect(toast(panel)).toContainText("Categoría guardada");
   const oldAddress = panel.url();
-  // What is being written is not lost to another address, and the name it has is no conflict with oneself.
+  // Unsaved changes must be saved before the address changes. The current name is no conflict.
   const renaming = panel.getByRole("button", { name: "Cambiar el nombre en español" });
   await panel.getByLabel("Català").fill("Tema");
   await renaming.click();
@@ -118,7 +116,7 @@ test("a category gets another name in all its articles at once, and keeps its na
   await expect(panel.getByText("Sin nombre en inglés: se pone en Blog › Categorías.")).toBeVisible();
 });
 
-/** Stands in for the site's preview page: announces itself and shows what the panel hands over. */
+/** Stands in for the site's preview page: announces itself and shows what the panel sends. */
 const previewPage = `<!doctype html><h1></h1><p></p><script>
   addEventListener("message", ({ data }) => {
     if (data.type !== "estudio:preview") return;
@@ -128,7 +126,7 @@ const previewPage = `<!doctype html><h1></h1><p></p><script>
   parent.postMessage({ type: "estudio:preview-ready" }, location.origin);
 </script>`;
 
-test("the article is seen on the site's design while one writes, in each language", async ({ panel }) => {
+test("previews the article in the site's design while it is written, in each language", async ({ panel }) => {
   const opened: string[] = [];
   await panel.route("**/vista-previa?**", (route) => {
     opened.push(new URL(route.request().url()).pathname);
@@ -148,7 +146,7 @@ test("the article is seen on the site's design while one writes, in each languag
   await expect.poll(() => opened).toEqual(["/vista-previa", "/ca/vista-previa"]);
 });
 
-test("unsaved values open in a preview, and a link can be shared", async ({ panel, context }) => {
+test("previews unsaved values, and shares them by link", async ({ panel, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await context.route("**/vista-previa?**", (route) => route.fulfill({ contentType: "text/html", body: previewPage }));
   await panel.goto("/admin/blog/new");
@@ -168,7 +166,7 @@ test("unsaved values open in a preview, and a link can be shared", async ({ pane
   expect(copied).toMatch(/\/vista-previa\?token=[\w-]+$/);
 });
 
-test("a link that the browser does not let be copied is there to be copied by hand", async ({ panel }) => {
+test("shows a link to copy by hand when the browser refuses the clipboard", async ({ panel }) => {
   await panel.goto("/admin/blog/new");
   await panel.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException("Not allowed", "NotAllowedError"));
@@ -184,7 +182,7 @@ test("a link that the browser does not let be copied is there to be copied by ha
   await expect(link).toBeHidden();
 });
 
-test("words become bold, a link, a list and a picture by the buttons over the text", async ({ panel }) => {
+test("formats words as bold, link, list and picture with the toolbar", async ({ panel }) => {
   await panel.goto("/admin/blog/new");
   const content = panel.getByRole("textbox", { name: "Contenido · Español" });
   const format = panel.getByRole("group", { name: "Formato · Contenido · Español" });
@@ -193,7 +191,7 @@ test("words become bold, a link, a list and a picture by the buttons over the te
   await format.getByRole("button", { name: "Negrita" }).press("Enter");
   await expect(content).toHaveValue("**roble**");
   await expect(content).toBeFocused();
-  // What a button did is taken back like what was typed, and put there again.
+  // Undo and redo include the toolbar's changes.
   await content.press("Control+z");
   await expect(content).toHaveValue("roble");
   await content.press("Control+Shift+z");
@@ -224,7 +222,7 @@ test("words become bold, a link, a list and a picture by the buttons over the te
   await panel.getByRole("option", { name: /Chamberí/ }).click();
   await link.getByRole("button", { name: "Poner enlace" }).click();
   await expect(content).toHaveValue(/^\[en un piso\]\(\/proyecto\/[a-z0-9-]+\)$/);
-  // One writes on behind it, and below a picture.
+  // The cursor is behind the link, and later below the picture.
   await expect(content).toBeFocused();
   await content.pressSequentially(" claro");
   await expect(content).toHaveValue(/^\[en un piso\]\(\/proyecto\/[a-z0-9-]+\) claro$/);

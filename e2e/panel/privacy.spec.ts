@@ -2,27 +2,24 @@ import { readFile } from "node:fs/promises";
 import { axeFindings } from "../axe";
 import { expect, test, unique } from "./support";
 
-test("a visit becomes an enquiry that knows where it came from; the person's data are handed over, and erased", async ({
-  panel,
-  browser,
-}) => {
+test("records where an enquiry came from, exports the person's data and erases them", async ({ panel, browser }) => {
   const name = unique("Lola Font");
   const email = `${name.toLowerCase().replaceAll(" ", ".")}@correo.example`;
-  // As a link from another site brings her.
+  // The visitor follows a link from another site.
   const visitor = await browser.newPage({ baseURL: process.env.E2E_BASE_URL });
   const counted = visitor.waitForResponse((answer) => answer.url().endsWith("/api/opened"));
   await visitor.goto("/particulares", { referer: "https://www.revista.example/casas?de=lola" });
   await visitor.mouse.wheel(0, 200);
   expect((await counted).status()).toBe(200);
   await visitor.getByRole("banner").getByRole("link", { name: "Contacto" }).click();
-  // The page she comes from has a form with the same labels.
+  // The page before has a form with the same labels.
   await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Cuéntanos qué hay y qué falta");
   await visitor.getByLabel("Nombre").fill(name);
   await visitor.getByLabel("Correo electrónico").fill(email);
   await visitor.getByLabel("Tipo de proyecto").selectOption("renovacion");
   await visitor.getByLabel("Mensaje", { exact: true }).fill("Un baño con luz.");
   await visitor.getByLabel("He leído y acepto").check();
-  // Whoever is done sooner is taken for a robot, and robots' count for nothing.
+  // A form sent sooner counts as spam, and spam is not counted.
   await visitor.waitForTimeout(2500);
   await visitor.getByRole("button", { name: "Enviar mensaje" }).click();
   await expect(visitor.getByText("Gracias. Lo hemos recibido.")).toBeVisible();

@@ -1,6 +1,6 @@
 import { api, expect, newProject, photo, test, toast, unique } from "./support";
 
-test("the whole life of a project, in three languages", async ({ panel }) => {
+test("creates, edits, lists and deletes a project in three languages", async ({ panel }) => {
   const title = unique("Ático de l'Òpera");
   await panel.goto("/admin/projects");
   await panel.getByRole("link", { name: "Nuevo proyecto" }).click();
@@ -110,7 +110,7 @@ test("the whole life of a project, in three languages", async ({ panel }) => {
   expect((await panel.request.get(`/api/projects/${stored.slug}`)).status()).toBe(404);
 });
 
-test("a copy begins as a draft with its own address", async ({ panel }) => {
+test("creates a duplicate as a draft with its own address", async ({ panel }) => {
   const project = await newProject(panel, { status: "published", description: "La primera" });
   await panel.goto(`/admin/projects/${project.id}/edit`);
   await panel.getByRole("link", { name: "Duplicar" }).click();
@@ -125,7 +125,7 @@ test("a copy begins as a draft with its own address", async ({ panel }) => {
   expect(copy.slug).not.toBe(project.slug);
 });
 
-test("several at once: publish, feature, delete, and have them back, one at another address", async ({ panel }) => {
+test("publishes, features, deletes and restores several projects, one at another address", async ({ panel }) => {
   const mark = unique("Serie").replace(" ", "-");
   for (const number of [1, 2, 3]) await newProject(panel, { title: `${mark} ${number}` });
   await panel.goto("/admin/projects");
@@ -136,7 +136,7 @@ test("several at once: publish, feature, delete, and have them back, one at anot
   await bar.getByRole("button", { name: "Publicar" }).click();
   await expect(toast(panel)).toContainText("Cambios guardados en 3 proyectos");
   await expect(panel.getByRole("listitem").getByText("Publicado")).toHaveCount(3);
-  // What takes something from the web is asked about first.
+  // The panel asks before it unpublishes.
   for (const number of [1, 2]) await panel.getByLabel(`Seleccionar ${mark} ${number}`).check();
   await bar.getByRole("button", { name: "Pasar a borrador" }).click();
   const question = panel.getByRole("dialog", { name: "¿Pasar a borrador 2 proyectos?" });
@@ -165,7 +165,7 @@ test("several at once: publish, feature, delete, and have them back, one at anot
   await panel.evaluate(() => localStorage.clear());
 });
 
-test("pictures that cannot be are refused in place, in the specification's words", async ({ panel }) => {
+test("refuses invalid pictures at their field, in the specification's words", async ({ panel }) => {
   await panel.goto("/admin/projects/new");
   const main = panel.getByRole("group", { name: "Imagen principal" });
   await main
@@ -192,7 +192,7 @@ test("pictures that cannot be are refused in place, in the specification's words
   await expect(main.getByRole("alert")).toHaveText("Error subiendo el archivo. Por favor intenta de nuevo.");
 });
 
-test("correcting the title of what is published says that its address moves, and one press leaves it where it is", async ({
+test("says that a corrected title moves a published address, and lets the editor keep the old one", async ({
   panel,
 }) => {
   const slug = `corta-${Date.now().toString(36)}`;
@@ -211,7 +211,7 @@ test("correcting the title of what is published says that its address moves, and
   expect(await api(panel.request, "GET", `/api/projects/${slug}`)).toMatchObject({ title: "Título corregido" });
 });
 
-test("a taken address is refused at its field", async ({ panel }) => {
+test("refuses a taken address at its field", async ({ panel }) => {
   const project = await newProject(panel);
   await panel.goto("/admin/projects/new");
   await panel.getByLabel("Título · Español").fill(unique("Otro"));
@@ -221,7 +221,7 @@ test("a taken address is refused at its field", async ({ panel }) => {
   await expect(toast(panel)).toContainText("No se pudo guardar el proyecto");
 });
 
-test("a picture of the gallery is dragged to its place with the mouse", async ({ panel }) => {
+test("moves a gallery picture with the mouse", async ({ panel }) => {
   const pictures = await api<{ path: string }[]>(panel.request, "GET", "/api/admin/media?range=[0,3]");
   const paths = pictures.map((one) => one.path);
   const project = await newProject(panel, { galleryImages: paths });

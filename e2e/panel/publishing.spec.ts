@@ -23,7 +23,7 @@ const build = {
 };
 type Build = Omit<typeof build, "verifiedAt"> & { verifiedAt: string | null };
 
-/** Stands in for the builder: what it would report, one state after another. */
+/** Stand in for the builder: report these states one after another. */
 async function builderSays(page: Page, states: Partial<Build>[], history: Partial<Build>[] = states.slice(-1)) {
   const events = states.map((state) => `data: ${JSON.stringify({ ...build, ...state })}\n\n`).join("");
   await page.route("**/api/admin/site-builds/events", (route) =>
@@ -37,7 +37,9 @@ async function builderSays(page: Page, states: Partial<Build>[], history: Partia
   );
 }
 
-test("the history says what was published, by whom, how long it took, and leads back", async ({ panel }) => {
+test("says in the history what was published, by whom and how long it took, and returns to an earlier release", async ({
+  panel,
+}) => {
   await builderSays(panel, [{}], [{}, { id: 899, release: "r899", restorable: true, reason: "Página: Inicio" }]);
   const asked: unknown[] = [];
   await panel.route(/\/api\/admin\/site-builds$/, (route) => {
@@ -63,7 +65,7 @@ test("the history says what was published, by whom, how long it took, and leads 
   ]);
 });
 
-test("a full build says that it was one, and what it had to put right", async ({ panel }) => {
+test("marks a full build, and says what it repaired", async ({ panel }) => {
   const message = "La construcción completa ha dejado 2 archivos distintos de los que había.";
   await builderSays(panel, [{}], [{ full: true, message }]);
   await panel.goto("/admin/publicacion");
@@ -72,7 +74,7 @@ test("a full build says that it was one, and what it had to put right", async ({
   await expect(newest).toContainText(message);
 });
 
-test("a publication under way shows its progress, a failed one its reason and the way to retry", async ({ panel }) => {
+test("shows the progress of a running publication, and the reason and a retry of a failed one", async ({ panel }) => {
   await builderSays(panel, [{ status: "running", phase: "building", progress: 45, finishedAt: "" }]);
   await panel.goto("/admin/publicacion");
   await expect(panel.getByText("Publicando… 45 %")).toBeVisible();
@@ -85,7 +87,7 @@ test("a publication under way shows its progress, a failed one its reason and th
   await expect(panel.getByText("La publicación falló", { exact: true })).toBeVisible();
 });
 
-test("what waits behind a construction of the whole site is not said to come in seconds", async ({ panel }) => {
+test("does not promise seconds to changes behind a full build", async ({ panel }) => {
   await builderSays(panel, [{ status: "queued" }]);
   await panel.goto("/admin/publicacion");
   await expect(panel.getByText("Se publican en unos segundos")).toBeVisible();
@@ -99,7 +101,7 @@ test("what waits behind a construction of the whole site is not said to come in 
   await expect(panel.getByText("Se publican en unos segundos")).toHaveCount(0);
 });
 
-test("a publication that begins while one looks is «En curso» in the history, too", async ({ panel }) => {
+test("shows a publication that begins as «En curso» in the history, too", async ({ panel }) => {
   await panel.route("**/api/admin/site-builds/events", (route) => route.abort());
   let state: Partial<Build> = { status: "queued", phase: "waiting", progress: 0, finishedAt: "" };
   await panel.route(/\/api\/admin\/site-builds\?/, (route) =>
@@ -112,7 +114,7 @@ test("a publication that begins while one looks is «En curso» in the history, 
   await expect(row).toContainText("En curso");
 });
 
-test("while nothing can be pushed, the panel asks every few seconds", async ({ panel }) => {
+test("polls every few seconds while the event stream is down", async ({ panel }) => {
   await panel.route("**/api/admin/site-builds/events", (route) => route.abort());
   let state: Partial<Build> = { status: "running", phase: "building", progress: 45, finishedAt: "" };
   await panel.route(/\/api\/admin\/site-builds\?/, (route) =>
@@ -124,7 +126,7 @@ test("while nothing can be pushed, the panel asks every few seconds", async ({ p
   await expect(panel.getByText("Sitio web al día")).toBeVisible();
 });
 
-test("a save follows its way to the site", async ({ panel }) => {
+test("follows a save to the site", async ({ panel }) => {
   const project = await newProject(panel, { status: "published" });
   await builderSays(panel, [{ verifiedAt: null }, {}]);
   await panel.goto(`/admin/projects/${project.id}/edit`);
@@ -136,7 +138,7 @@ test("a save follows its way to the site", async ({ panel }) => {
   await api(panel.request, "DELETE", `/api/admin/projects/${project.id}`);
 });
 
-test("while an earlier version is served a published copy is not said to be shown", async ({ panel }) => {
+test("does not call a published copy visible while an earlier release is pinned", async ({ panel }) => {
   const project = await newProject(panel, { status: "published" });
   await api(panel.request, "PUT", `/api/admin/projects/${project.id}/copy`, { location: "Legazpi" });
   await panel.route("**/api/site/revision", (route) =>

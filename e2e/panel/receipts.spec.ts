@@ -3,12 +3,12 @@ import type { Page } from "@playwright/test";
 import { api, expect, newProject, test, toast, unique } from "./support";
 
 const receipt = (panel: Page) => panel.getByRole("region", { name: "Guardar" }).getByRole("status");
-/** Ends the test's holding of the builder: what was asked for is published. */
+/** Request a publication at the end of a test that delayed it. */
 const publishNow = (panel: Page) => api(panel.request, "POST", "/api/admin/site-builds", {});
 const inMs = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
 const save = (panel: Page) => panel.getByRole("button", { name: /^Guardar( y publicar)?$/ }).click();
 
-test("a published project with a date to come is «Programado», in the receipt and in the list", async ({ panel }) => {
+test("shows a project with a future date as «Programado» in the receipt and in the list", async ({ panel }) => {
   const tomorrow = inMs(dayMs);
   const project = await newProject(panel, { title: unique("Mañana"), status: "published", publishAt: tomorrow });
   await panel.goto(`/admin/projects/${project.id}/edit`);
@@ -18,7 +18,7 @@ test("a published project with a date to come is «Programado», in the receipt 
   await expect(receipt(panel)).toContainText("Programado: se verá el");
   await expect(receipt(panel)).not.toContainText("Visible para visitantes");
   expect((await panel.request.get(`/api/projects/${project.slug}`)).status()).toBe(404);
-  // Half a date is not saved as none.
+  // An incomplete date must not be saved as empty.
   await panel.getByLabel("Publicar el (opcional)").press("Backspace");
   await save(panel);
   await expect(toast(panel)).toContainText("La fecha está incompleta");
@@ -35,9 +35,7 @@ test("a published project with a date to come is «Programado», in the receipt 
   await expect(row.getByText("Publicado", { exact: true })).toHaveCount(0);
 });
 
-test("the receipt follows the moments that were set: visible, and withdrawn again while one looks", async ({
-  panel,
-}) => {
+test("follows the scheduled times in the receipt: visible, and later withdrawn", async ({ panel }) => {
   const hour = 3_600_000;
   const project = await newProject(panel, { status: "published", unpublishAt: inMs(hour) });
   await panel.clock.install();
@@ -50,7 +48,7 @@ test("the receipt follows the moments that were set: visible, and withdrawn agai
   await expect(receipt(panel)).not.toContainText("Visible para visitantes");
 });
 
-test("what a visitor would not get is not ticked as visible", async ({ panel }) => {
+test("does not mark as visible what a visitor cannot get", async ({ panel }) => {
   const project = await newProject(panel, { status: "published" });
   await panel.route(`**/api/projects/${project.slug}`, (route) => route.fulfill({ status: 404, json: {} }));
   await panel.goto(`/admin/projects/${project.id}/edit`);
@@ -61,7 +59,7 @@ test("what a visitor would not get is not ticked as visible", async ({ panel }) 
   await expect(receipt(panel)).toContainText("✓ Visible para visitantes");
 });
 
-test("settings are ticked as visible only once the published site carries them", async ({ panel }) => {
+test("marks settings as visible only when the published site has them", async ({ panel }) => {
   test.setTimeout(15 * 60_000);
   await panel.goto("/admin/settings");
   const hours = `10:${String(Math.floor(Math.random() * 49) + 10)}-13:30`;
@@ -74,7 +72,7 @@ test("settings are ticked as visible only once the published site carries them",
   expect(await (await panel.request.get("/contacto")).text()).toContain(hours.replace("-", "–"));
 });
 
-test("the first save of a new project leaves its receipt in sight", async ({ panel }) => {
+test("shows the receipt after the first save of a new project", async ({ panel }) => {
   await panel.goto("/admin/projects/new");
   await panel.getByLabel("Título · Español").fill(unique("Nuevo"));
   await save(panel);
@@ -83,7 +81,7 @@ test("the first save of a new project leaves its receipt in sight", async ({ pan
   await expect(receipt(panel)).toContainText("Borrador: solo se ve en el panel");
 });
 
-test("a copy is saved whole: with its own address, and nothing left to save", async ({ panel }) => {
+test("saves a duplicate completely, with its own address", async ({ panel }) => {
   const project = await newProject(panel, { description: "La primera" });
   await panel.goto(`/admin/projects/${project.id}/edit`);
   await panel.getByRole("link", { name: "Duplicar" }).click();
@@ -98,9 +96,7 @@ test("a copy is saved whole: with its own address, and nothing left to save", as
 
 const status = (panel: Page) => panel.getByRole("combobox", { name: "Estado" });
 
-test("a draft that comes to its moment while its form is open is published there, too, and what is typed stays", async ({
-  panel,
-}) => {
+test("publishes a scheduled draft in its open form, and keeps what is typed", async ({ panel }) => {
   const project = await newProject(panel, { publishAt: inMs(20_000), unpublishAt: inMs(3_600_000) });
   await panel.goto(`/admin/projects/${project.id}/edit`);
   await panel.getByLabel("Ubicación").fill("Retiro");
@@ -118,7 +114,7 @@ test("a draft that comes to its moment while its form is open is published there
   expect(await api(panel.request, "GET", `/api/projects/${project.slug}`)).toMatchObject({ year: "2019" });
 });
 
-test("what is withdrawn while its form is open is a draft there, too", async ({ panel }) => {
+test("shows a page as a draft when it is withdrawn while its form is open", async ({ panel }) => {
   const project = await newProject(panel, { status: "published", unpublishAt: inMs(20_000) });
   await panel.goto(`/admin/projects/${project.id}/edit`);
   await panel.getByLabel("Ubicación").fill("Retiro");
@@ -128,7 +124,7 @@ test("what is withdrawn while its form is open is a draft there, too", async ({ 
   await expect(status(panel)).toHaveText("Borrador");
 });
 
-test("a date that is past is said to publish with the save, which has its ordinary receipt", async ({ panel }) => {
+test("says that a past date publishes with the save, and shows the ordinary receipt", async ({ panel }) => {
   const project = await newProject(panel);
   const field = panel.getByLabel("Publicar el (opcional)");
   await panel.goto(`/admin/projects/${project.id}/edit`);

@@ -1,6 +1,6 @@
 import { expect, heldUp, test, toast, unique } from "./support";
 
-test("an address that a visitor did not find leads to a page, and many are pasted at once", async ({ panel }) => {
+test("redirects an address that a visitor did not find, and adds many redirects at once", async ({ panel }) => {
   const missed = `/${unique("vieja").replace(/\W+/g, "-").toLowerCase()}.html`;
   const asVisitor = { headers: { Accept: "text/html" }, maxRedirects: 0 };
   expect((await panel.request.get(missed, asVisitor)).status()).toBe(404);
@@ -34,7 +34,7 @@ test("an address that a visitor did not find leads to a page, and many are paste
   }
 });
 
-test("the next address, typed while one is being added, stays", async ({ panel }) => {
+test("keeps the next address typed while one is being added", async ({ panel }) => {
   const first = `/${unique("primera").replace(/\W+/g, "-").toLowerCase()}`;
   await panel.goto("/admin/redirecciones");
   const from = panel.getByLabel("Dirección antigua");

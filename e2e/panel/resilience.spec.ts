@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { api, expect, heldUp, newProject, newUser, owner, signIn, test, toast, unique } from "./support";
 
-test("the session ends in the middle of an edit: sign in again in place, nothing typed is lost", async ({ panel }) => {
+test("lets a user sign in again during an edit, and keeps everything typed", async ({ panel }) => {
   const project = await newProject(panel);
   await panel.goto(`/admin/projects/${project.id}/edit`);
   await panel.getByLabel("Descripción · Español").fill("Escrito antes de que caducara");
@@ -20,7 +20,7 @@ test("the session ends in the middle of an edit: sign in again in place, nothing
   expect(stored.description).toBe("Escrito antes de que caducara");
 });
 
-test("two editors on one record: the later one is told who saved and chooses", async ({ panel, browser, baseURL }) => {
+test("tells the later of two editors who saved, and lets them choose", async ({ panel, browser, baseURL }) => {
   const project = await newProject(panel, { description: "Primera", location: "Retiro" });
   const eva = await newUser(panel);
   const context = await browser.newContext({ baseURL, locale: "es-ES" });
@@ -60,7 +60,7 @@ test("two editors on one record: the later one is told who saved and chooses", a
   await context.close();
 });
 
-test("a closed tab: the draft is offered back, and can be saved or thrown away", async ({ panel }) => {
+test("offers the draft of a closed tab, to save or discard it", async ({ panel }) => {
   const project = await newProject(panel, { description: "Lo guardado" });
   const edit = `/admin/projects/${project.id}/edit`;
   await panel.goto(edit);
@@ -82,7 +82,7 @@ test("a closed tab: the draft is offered back, and can be saved or thrown away",
   await expect(offer).toHaveCount(0);
 });
 
-test("a draft that was taken up outlives another crash, before a letter more is typed", async ({ panel }) => {
+test("keeps a restored draft through another crash, even without further typing", async ({ panel }) => {
   const project = await newProject(panel);
   const open = async () => {
     const page = await panel.context().newPage();
@@ -109,7 +109,7 @@ test("a draft that was taken up outlives another crash, before a letter more is 
   await expect(third.getByLabel("Ubicación")).toHaveValue("Chamberí, Madrid");
 });
 
-test("who types without a pause has a draft all the same", async ({ panel }) => {
+test("stores a draft while somebody types without a pause", async ({ panel }) => {
   const project = await newProject(panel);
   await panel.goto(`/admin/projects/${project.id}/edit`);
   await panel.getByLabel("Descripción · Español").focus();
@@ -125,7 +125,7 @@ test("who types without a pause has a draft all the same", async ({ panel }) => 
   await typing;
 });
 
-test("signing out says what is typed and kept here, and leaves it or takes it away", async ({ panel }) => {
+test("mentions drafts at sign-out, and keeps or deletes them", async ({ panel }) => {
   const project = await newProject(panel);
   const edit = `/admin/projects/${project.id}/edit`;
   const kept = () => panel.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("estudio:draft:")));
@@ -159,7 +159,7 @@ test("signing out says what is typed and kept here, and leaves it or takes it aw
   await expect(panel.getByRole("dialog", { name: "Hay cambios tuyos sin guardar" })).toHaveCount(0);
 });
 
-test("leaving with unsaved changes asks first", async ({ panel }) => {
+test("asks before unsaved changes are left", async ({ panel }) => {
   const project = await newProject(panel);
   await panel.goto(`/admin/projects/${project.id}/edit`);
   await panel.getByLabel("Ubicación").fill("Lavapiés");
@@ -176,7 +176,7 @@ test("leaving with unsaved changes asks first", async ({ panel }) => {
   await expect(panel.getByRole("heading", { level: 1, name: "Blog" })).toBeVisible();
 });
 
-test("a slow network and a double click are one save", async ({ panel }) => {
+test("saves once on a slow network after a double click", async ({ panel }) => {
   const posts: string[] = [];
   await panel.route("**/api/admin/projects", async (route) => {
     if (route.request().method() === "POST") {
@@ -192,7 +192,7 @@ test("a slow network and a double click are one save", async ({ panel }) => {
   expect(posts).toHaveLength(1);
 });
 
-test("what is typed while a new project is being created is not lost", async ({ panel }) => {
+test("keeps what is typed while a new project is being created", async ({ panel }) => {
   await panel.route("**/api/admin/projects", async (route) => {
     if (route.request().method() === "POST") await pause(1000);
     await route.continue();
@@ -210,11 +210,11 @@ test("what is typed while a new project is being created is not lost", async ({ 
   expect(stored.location).toBe("Escrito mientras se guardaba");
 });
 
-test("who goes on typing while a new project is created stays in that field, letter by letter", async ({ panel }) => {
+test("keeps the focus and every letter typed while a new project is created", async ({ panel }) => {
   const title = unique("Piso en obras");
   const sentence = "Se abre la cocina al salón y se recupera el suelo de pino, tabla a tabla. ";
   let words = "";
-  /** Without a pause, for longer than the panel puts off what may wait (five seconds). */
+  /** Type without a pause, for longer than the panel's longest debounce (five seconds). */
   const typeOn = async () => {
     for (const end = Date.now() + 8000; Date.now() < end; ) {
       const letter = sentence.charAt(words.length % sentence.length);
@@ -245,7 +245,7 @@ test("who goes on typing while a new project is created stays in that field, let
   expect(stored.description).toBe(`Antes. ${words}Después.`);
 });
 
-test("after a new project was created with its button, that button is where the keyboard is", async ({ panel }) => {
+test("keeps the focus on the save button after a new project was created", async ({ panel }) => {
   await panel.goto("/admin/projects/new");
   await panel.getByLabel("Título · Español").fill(unique("Piso"));
   await panel.getByRole("button", { name: "Guardar", exact: true }).press("Enter");
@@ -253,7 +253,7 @@ test("after a new project was created with its button, that button is where the 
   await expect(panel.getByRole("button", { name: "Guardar", exact: true })).toBeFocused();
 });
 
-/** The next save reaches the server; its answer does not come back. */
+/** Let the next save reach the server, and drop its response. */
 const loseAnswer = (page: Page, address: string) =>
   page.route(
     address,
@@ -264,7 +264,7 @@ const loseAnswer = (page: Page, address: string) =>
     { times: 1 },
   );
 
-test("a save whose answer was lost is saved: asked for again it invents no second person", async ({ panel }) => {
+test("recognizes a save whose response was lost, and reports no conflict", async ({ panel }) => {
   const project = await newProject(panel);
   await panel.goto(`/admin/projects/${project.id}/edit`);
   await panel.getByLabel("Descripción · Español").fill("Una vez");
@@ -281,7 +281,7 @@ test("a save whose answer was lost is saved: asked for again it invents no secon
   expect(stored).toMatchObject({ description: "Una vez", version: project.version + 1 });
 });
 
-/** A new project that was stored, but whose form does not know. */
+/** Create a project whose form does not receive the response. */
 async function createdUnseen(panel: Page) {
   const title = unique("Creado una vez");
   await panel.goto("/admin/projects/new");
@@ -295,10 +295,10 @@ async function createdUnseen(panel: Page) {
   return { title, save, stored };
 }
 
-test("a new project whose answer was lost is created once, with what was typed since", async ({ panel }) => {
+test("creates a project once when the response was lost, with everything typed since", async ({ panel }) => {
   const { title, save, stored } = await createdUnseen(panel);
   await panel.getByLabel("Ubicación").fill("Escrito después");
-  // The computer is turned off and on again before anybody tries once more.
+  // The computer restarts before the next attempt.
   await expect.poll(() => panel.evaluate(() => JSON.stringify(localStorage))).toContain("Escrito después");
   panel.once("dialog", (dialog) => dialog.accept());
   await panel.reload();
@@ -308,7 +308,7 @@ test("a new project whose answer was lost is created once, with what was typed s
   expect(await stored()).toMatchObject([{ title, location: "Escrito después" }]);
 });
 
-test("a new project whose answer was lost, and that was worked on since, is neither gone over nor made twice unsaid", async ({
+test("neither overwrites nor silently duplicates a project whose response was lost and that was edited since", async ({
   panel,
 }) => {
   const { save, stored } = await createdUnseen(panel);
@@ -325,7 +325,7 @@ test("a new project whose answer was lost, and that was worked on since, is neit
   expect((await stored()).length).toBe(2);
 });
 
-test("so is the working copy of what is published, and a section of a page", async ({ panel }) => {
+test("does the same for a working copy and for a section of a page", async ({ panel }) => {
   const project = await newProject(panel, { status: "published" });
   await panel.goto(`/admin/projects/${project.id}/edit`);
   await panel.getByLabel("Descripción · Español").fill("Una vez");
@@ -351,9 +351,7 @@ test("so is the working copy of what is published, and a section of a page", asy
   await expect(panel.getByRole("dialog")).toHaveCount(0);
 });
 
-test("who saved in another window is told so, and not of another person; what was published at its time is said to be", async ({
-  panel,
-}) => {
+test("names the editor's own other window, or the schedule, as the source of a conflict", async ({ panel }) => {
   const project = await newProject(panel, { description: "Primera" });
   const address = `/api/admin/projects/${project.id}`;
   await panel.goto(`/admin/projects/${project.id}/edit`);

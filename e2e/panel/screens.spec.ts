@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { axeFindings } from "../axe";
 import { api, expect, newProject, test } from "./support";
 
-/** Every screen and dialog: accessible, Spanish, and within its width on a phone, a tablet and a desk. */
+/** Checks every screen and dialog: accessible, in Spanish, and within the width of a phone, a tablet and a desktop. */
 const addresses = [
   "dashboard",
   "projects",
@@ -34,7 +34,7 @@ async function check(page: Page, name: string) {
   expect(await englishWords(page), name).toEqual([]);
 }
 
-/** Words react-admin would show; the names of languages and what people wrote are not looked at. */
+/** Return react-admin's English words on the screen, ignoring language names and users' texts. */
 async function englishWords(page: Page): Promise<string[]> {
   const text = await page.evaluate(() => {
     const names = [...document.querySelectorAll("[aria-label],[title],[placeholder]")].flatMap((one) =>
@@ -54,7 +54,7 @@ async function englishWords(page: Page): Promise<string[]> {
   );
 }
 
-test("every screen, on a desk, a tablet and a phone", async ({ panel }) => {
+test("passes on every screen, on a desktop, a tablet and a phone", async ({ panel }) => {
   test.setTimeout(15 * 60_000);
   const project = await newProject(panel, {
     title: "Rehabilitación integral de una vivienda unifamiliar protegida en el barrio de Salamanca",
@@ -75,7 +75,7 @@ test("every screen, on a desk, a tablet and a phone", async ({ panel }) => {
   await api(panel.request, "DELETE", `/api/admin/projects/${project.id}`);
 });
 
-test("every dialog", async ({ panel }) => {
+test("passes in every dialog", async ({ panel }) => {
   await panel.goto("/admin/users");
   await panel.getByRole("button", { name: "Nuevo usuario" }).click();
   await panel.waitForTimeout(400);
@@ -111,7 +111,7 @@ test("every dialog", async ({ panel }) => {
   await check(panel, "picture details");
 });
 
-test("how many enquiries are unread can be read in the menu", async ({ panel }) => {
+test("shows the number of unread enquiries in the menu, readable", async ({ panel }) => {
   const many = JSON.stringify({ unread: 112, newest: null });
   await panel.route("**/api/contacts/events", (route) =>
     route.fulfill({ contentType: "text/event-stream", body: `retry: 60000\n\ndata: ${many}\n\n` }),
@@ -122,7 +122,7 @@ test("how many enquiries are unread can be read in the menu", async ({ panel }) 
   await check(panel, "unread");
 });
 
-test("the phone's menu opens, leads and closes", async ({ panel }) => {
+test("opens, follows and closes the phone's menu", async ({ panel }) => {
   await panel.setViewportSize({ width: 390, height: 844 });
   await panel.goto("/admin/dashboard");
   await panel.getByRole("button", { name: "Abrir el menú" }).click();

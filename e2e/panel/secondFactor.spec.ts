@@ -7,7 +7,7 @@ type Person = { email: string; password: string };
 
 const dashboard = (page: Page) => page.getByRole("heading", { name: "Dashboard" });
 
-/** Whoever was signed in here no longer is. */
+/** Sign out, and type the password on the login screen. */
 async function typePassword(page: Page, { email, password }: Person) {
   await page.context().clearCookies();
   await page.goto("/admin/login");
@@ -16,7 +16,7 @@ async function typePassword(page: Page, { email, password }: Person) {
   await page.keyboard.press("Enter");
 }
 
-test("in a studio that requires it codes are set up before anything else; then a code, or a recovery code, opens", async ({
+test("requires the setup of codes first in a strict studio, and then opens with a code or a recovery code", async ({
   panel,
   browser,
   baseURL,
@@ -24,7 +24,7 @@ test("in a studio that requires it codes are set up before anything else; then a
   const eva = await newUser(panel);
   const page = await (await browser.newContext({ baseURL, locale: "es-ES" })).newPage();
   await signIn(page, eva);
-  // As the API answers where the studio requires it: the other errands' people are let alone.
+  // Fakes the API's answer in a strict studio, because the real setting would affect other tests.
   await page.route("**/api/auth/me", async (route) => {
     const answer = await route.fetch();
     const { user, ...rest } = await answer.json();
@@ -62,7 +62,7 @@ test("in a studio that requires it codes are set up before anything else; then a
   await page.keyboard.type("123456");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("alert")).toContainText("El código no es correcto");
-  // What was wrong with the one is not said of the other.
+  // The error of one field must not appear at the other.
   await page.getByRole("button", { name: "Usar un código de recuperación" }).click();
   await expect(page.getByLabel("Código de recuperación")).toBeFocused();
   await expect(page.getByRole("alert")).toHaveCount(0);
@@ -88,7 +88,7 @@ test("in a studio that requires it codes are set up before anything else; then a
   await page.context().close();
 });
 
-test("a passkey is added and named, opens without a password, and is removed", async ({ panel, browser, baseURL }) => {
+test("adds and names a passkey, opens without a password, and removes it", async ({ panel, browser, baseURL }) => {
   const eva = await newUser(panel);
   const page = await (await browser.newContext({ baseURL, locale: "es-ES" })).newPage();
   const devtools = await page.context().newCDPSession(page);
@@ -109,7 +109,7 @@ test("a passkey is added and named, opens without a password, and is removed", a
   await section.getByRole("button", { name: "Añadir una llave de acceso" }).click();
   const dialog = page.getByRole("dialog");
   const name = dialog.getByLabel("Nombre");
-  // A name that would be refused is refused before the device makes a key for it.
+  // An invalid name is refused before the device creates a key.
   for (const [wrong, why] of [
     [" ", "El nombre es requerido"],
     ["x".repeat(101), "Como máximo 100 caracteres"],

@@ -1,6 +1,6 @@
 import { api, expect, newProject, test, toast, unique } from "./support";
 
-test("what a project is found with is written, seen as Google shows it, and what is too long is told and put right", async ({
+test("edits a project's search texts, previews them as Google does, and reports those that are too long", async ({
   panel,
 }) => {
   const title = unique("Ático con terraza");
@@ -9,7 +9,7 @@ test("what a project is found with is written, seen as Google shows it, and what
   const field = panel.getByLabel("Título en buscadores · Español");
   await expect(field).toHaveAttribute("placeholder", new RegExp(`^${title} · `));
   await field.fill(`${title} ${"muy ".repeat(12)}alto`);
-  // The other languages, in which nobody wrote it, show the Spanish one.
+  // The other languages fall back to the Spanish text.
   await expect(panel.getByText("los buscadores lo cortarán").first()).toBeVisible();
   await panel.getByRole("button", { name: "Guardar y publicar" }).click();
   await expect(toast(panel)).toContainText("actualizado");

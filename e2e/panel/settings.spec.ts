@@ -2,7 +2,7 @@ import { api, expect, test, toast } from "./support";
 
 type Settings = { version: number; hoursSaturday: string; instagram: string };
 
-test("an owner changes the studio's data in one place", async ({ panel }) => {
+test("lets an owner change the studio's data in one place", async ({ panel }) => {
   const before = await api<Settings>(panel.request, "GET", "/api/admin/settings/1");
   await panel.goto("/admin/settings");
   await panel.getByLabel("Horario del sábado").fill("10:05-13:35");
@@ -27,7 +27,7 @@ test("an owner changes the studio's data in one place", async ({ panel }) => {
   await api(panel.request, "PUT", "/api/admin/settings/1", { hoursSaturday: before.hoursSaturday });
 });
 
-test("where no mail can be sent, the screens that count on it say so, and what does not happen", async ({ panel }) => {
+test("says on the screens concerned that no mail can be sent, and what follows from it", async ({ panel }) => {
   const withoutMail = "Esta web no puede enviar correos todavía";
   const screens = { settings: "no avisa de las consultas", guides: "se descarga directamente en la web" };
   for (const screen of Object.keys(screens)) {
@@ -48,7 +48,7 @@ test("where no mail can be sent, the screens that count on it say so, and what d
   }
 });
 
-/** What every save changes. */
+/** Return the fields that every save changes. */
 const pick = ({ version, ...rest }: Settings) => ({
   version,
   updatedAt: Reflect.get(rest, "updatedAt"),

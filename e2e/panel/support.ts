@@ -2,13 +2,16 @@ import { join } from "node:path";
 import { type APIRequestContext, expect, type Locator, type Page } from "@playwright/test";
 import { test as base } from "../errand";
 
-/** What every errand in the panel needs: the owner's account, a signed-in page, the pictures of the demo. */
+/** The owner's account. */
 export const owner = {
   email: process.env.E2E_OWNER_EMAIL ?? "",
   password: process.env.E2E_OWNER_PASSWORD ?? "",
 };
 
-/** The database of the product that is played on, in the words of `connect`. @throws Error when it is a running one of somebody's own */
+/**
+ * Return the options of `connect` for the database of the product under test.
+ * @throws Error when the product was not started by this run
+ */
 export function database(): { databaseUrl: string } | { file: string } {
   const { E2E_DATABASE_URL: databaseUrl, E2E_DATA_DIR: folder } = process.env;
   if (databaseUrl) return { databaseUrl };
@@ -18,11 +21,11 @@ export function database(): { databaseUrl: string } | { file: string } {
 
 export const photo = (name: string) => join(__dirname, "../../database/seeds/photos", name);
 
-/** A name nothing else has, so that errands can run side by side and again. */
+/** Return a unique name, so that tests can run in parallel and again. */
 export const unique = (name: string) =>
   `${name} ${Date.now().toString(36)}${Math.floor(Math.random() * 1296).toString(36)}`;
 
-/** Through the login screen, as a person does. */
+/** Sign in through the login screen. */
 export async function signIn(page: Page, who: { email: string; password: string } = owner) {
   await page.goto("/admin/login");
   await page.getByLabel("Correo electrónico").fill(who.email);
@@ -32,10 +35,9 @@ export async function signIn(page: Page, who: { email: string; password: string 
   await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
 }
 
-/** The notification now on screen. */
 export const toast = (page: Page) => page.locator(".toast");
 
-/** A call to the API with the page's session. @returns the parsed answer */
+/** Call the API with the page's session. Return the parsed response. */
 export async function api<T = Record<string, unknown>>(
   request: APIRequestContext,
   method: "GET" | "POST" | "PUT" | "DELETE",
@@ -49,11 +51,11 @@ export async function api<T = Record<string, unknown>>(
 
 type Project = { id: number; title: string; slug: string; version: number };
 
-/** A stored project, made through the API. */
+/** Create a project through the API. */
 export const newProject = (page: Page, fields: object = {}) =>
   api<Project>(page.request, "POST", "/api/admin/projects", { title: unique("Proyecto"), status: "draft", ...fields });
 
-/** A second person with their own session. */
+/** Create a second user. */
 export async function newUser(page: Page, role: "owner" | "editor" = "editor") {
   const account = {
     name: unique("Eva"),
@@ -65,19 +67,22 @@ export async function newUser(page: Page, role: "owner" | "editor" = "editor") {
 }
 
 export const test = base.extend<{ panel: Page }>({
-  /** A page of the owner's session, still blank. Only access.spec.ts goes through the login screen: it takes a while. */
+  /** A blank page with the owner's session. It skips the login screen, which takes time and has its own tests. */
   panel: async ({ page }, use) => {
     await api(page.request, "POST", "/api/auth/login", owner);
     await use(page);
   },
 });
 
-/** How an open enquiry stands. */
+/** The field with the state of an open enquiry. */
 export const stateIn = (dialog: Locator) => dialog.getByRole("combobox", { name: "Estado" });
 
 export { expect };
 
-/** Holds what the panel sends to such an address up, once. @returns `arrived`: it was sent; `goOn` lets it through */
+/**
+ * Hold one write request to this address.
+ * @returns `arrived` resolves when it was sent; `goOn` lets it continue
+ */
 export async function heldUp(page: Page, address: string): Promise<{ arrived: Promise<void>; goOn: () => void }> {
   let [tell, goOn] = [() => {}, () => {}];
   const arrived = new Promise<void>((resolve) => {

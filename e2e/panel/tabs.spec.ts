@@ -3,9 +3,7 @@ import { api, expect, newProject, test, unique } from "./support";
 
 const titleOf = (page: Page) => page.getByRole("heading", { level: 1, name: "Publicación" });
 
-test("seven tabs open side by side: they share one line to the server, also when the first is closed", async ({
-  panel,
-}) => {
+test("shares one event stream between seven tabs, also when the first is closed", async ({ panel }) => {
   const streams: Page[] = [];
   panel.context().on("request", (request) => {
     if (request.url().endsWith("/site-builds/events")) streams.push(request.frame().page());
@@ -25,9 +23,7 @@ test("seven tabs open side by side: they share one line to the server, also when
   for (const tab of left) await expect(tab.getByText(reason).first()).toBeVisible({ timeout: 30_000 });
 });
 
-test("what one tab is writing is not offered to another; what was thrown away is not offered again", async ({
-  panel,
-}) => {
+test("offers no tab's draft to another tab, nor a discarded draft again", async ({ panel }) => {
   const project = await newProject(panel, { location: "Retiro" });
   const edit = `/admin/projects/${project.id}/edit`;
   await panel.goto(edit);
@@ -50,7 +46,7 @@ test("what one tab is writing is not offered to another; what was thrown away is
   await expect(offer(panel)).toHaveCount(0);
 });
 
-test("a section thrown away in a conflict is not offered again", async ({ panel }) => {
+test("does not offer again a section that was discarded in a conflict", async ({ panel }) => {
   type Stored = { version: number; sections: { sectionKey: string; title: string }[] };
   const address = "/api/admin/pages/about";
   await panel.goto("/admin/pages/about");

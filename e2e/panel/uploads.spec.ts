@@ -6,7 +6,7 @@ import { api, expect, newProject, photo, test, toast, unique } from "./support";
 
 const names = ["bano-lavapies.jpg", "cocina-retiro-antes.jpg", "cocina-retiro-despues.jpg", "detalle-materiales.jpg"];
 
-test("«Guardar» while pictures are on their way waits for them: all four are in the gallery", async ({ panel }) => {
+test("waits with «Guardar» for uploads: all four pictures are in the gallery", async ({ panel }) => {
   const project = await newProject(panel);
   await panel.goto(`/admin/projects/${project.id}/edit`);
   const sections = panel.getByRole("group", { name: "Galería" });
@@ -18,7 +18,7 @@ test("«Guardar» while pictures are on their way waits for them: all four are i
   await expect(panel.getByText("Hay cambios sin guardar")).toHaveCount(0);
 });
 
-test("a new project saved while its pictures are on their way keeps them as well", async ({ panel }) => {
+test("keeps the pictures of a new project that was saved during their upload", async ({ panel }) => {
   await panel.goto("/admin/projects/new");
   await panel.getByLabel("Título · Español").fill(unique("Con imágenes"));
   await panel.getByRole("group", { name: "Galería" }).locator("input[type=file]").setInputFiles(names.map(photo));
@@ -29,7 +29,7 @@ test("a new project saved while its pictures are on their way keeps them as well
   expect(stored.galleryImages).toHaveLength(4);
 });
 
-test("a section saved while its picture is on its way has it", async ({ panel }) => {
+test("keeps the picture of a section that was saved during its upload", async ({ panel }) => {
   await panel.goto("/admin/pages/about");
   const section = panel.getByRole("region", { name: "Cabecera", exact: true });
   await section.getByRole("button", { name: "Editar" }).click();
@@ -49,11 +49,11 @@ test("a section saved while its picture is on its way has it", async ({ panel })
   expect(page.sections.find(({ sectionKey }) => sectionKey === "hero")?.image).toBe(objectPath);
 });
 
-test("a picture that could not be uploaded holds the save back, and says so", async ({ panel }) => {
+test("does not save while a picture has failed to upload, and says so", async ({ panel }) => {
   const project = await newProject(panel);
   await panel.goto(`/admin/projects/${project.id}/edit`);
   await panel.route("**/api/objects/upload", async (route) => {
-    // Long enough for the button to be pressed while it is under way, on a busy machine too.
+    // Long enough to press the button during the upload, on a busy machine too.
     await pause(5000);
     await route.fulfill({ status: 503, json: { message: "Vuelve en un momento", code: "unavailable" } });
   });
@@ -66,25 +66,25 @@ test("a picture that could not be uploaded holds the save back, and says so", as
   await expect(panel.getByText("Error subiendo el archivo. Por favor intenta de nuevo.")).toBeVisible();
 });
 
-test("an iPhone's picture is taken also by a browser that does not know its kind", async ({ panel }) => {
+test("accepts an iPhone's picture in a browser that does not know its type", async ({ panel }) => {
   const project = await newProject(panel);
   await panel.goto(`/admin/projects/${project.id}/edit`);
   const gallery = panel.getByRole("group", { name: "Galería" });
   await gallery.locator("input[type=file]").setInputFiles({
     name: "IMG_0001.HEIC",
     mimeType: "",
-    // The server reads what it holds, not what it is called.
+    // The server reads the content, not the name.
     buffer: await readFile(photo("bano-lavapies.jpg")),
   });
   await expect(toast(panel)).toContainText("Imagen agregada", { timeout: 30_000 });
   await expect(gallery.getByRole("listitem")).toHaveCount(1);
 });
 
-test("a photograph of 102 megapixels and more than 25 MB is shrunk before it is sent, stays upright, and it is said", async ({
+test("shrinks a photograph of 102 megapixels and more than 25 MB before the upload, keeps it upright, and says so", async ({
   panel,
 }, testInfo) => {
   const large = testInfo.outputPath("camara.jpg");
-  // Its left half is bright and its right half dark; turned upright, as it says of itself, the bright one is above.
+  // The left half is bright and the right half dark. With its EXIF orientation applied, the bright half is on top.
   const noise = { type: "gaussian", mean: 128, sigma: 12 } as const;
   const dark = { input: { create: { width: 2912, height: 4368, channels: 3, background: "#000000" } } } as const;
   const half = sharp({ create: { width: 5824, height: 4368, channels: 3, background: "#ffffff", noise } });
@@ -114,7 +114,7 @@ test("a photograph of 102 megapixels and more than 25 MB is shrunk before it is 
   expect([(data[0] ?? 0) > 90, (data[1] ?? 255) < 40]).toEqual([true, true]);
 });
 
-test("a transparent picture that is shrunk is white there, and not black", async ({ panel }, testInfo) => {
+test("shrinks a transparent picture onto white", async ({ panel }, testInfo) => {
   const large = testInfo.outputPath("plano.png");
   const clear = { r: 0, g: 0, b: 0, alpha: 0 };
   await sharp({ create: { width: 9000, height: 6000, channels: 4, background: clear } })
@@ -129,7 +129,7 @@ test("a transparent picture that is shrunk is white there, and not black", async
   expect(Math.min(dominant.r, dominant.g, dominant.b)).toBeGreaterThan(240);
 });
 
-test("what the browser cannot read, and is too large, is refused in the specification's words", async ({ panel }) => {
+test("refuses what the browser cannot read and is too large, in the specification's words", async ({ panel }) => {
   const project = await newProject(panel);
   await panel.goto(`/admin/projects/${project.id}/edit`);
   const gallery = panel.getByRole("group", { name: "Galería" });
@@ -138,7 +138,7 @@ test("what the browser cannot read, and is too large, is refused in the specific
   await expect(gallery.getByText("El archivo es demasiado grande. Máximo permitido: 10MB")).toBeVisible();
 });
 
-/** @returns the picture of a gallery that has one, as it is stored */
+/** Return the stored picture of a gallery with one. */
 async function onlyPicture(panel: Page, gallery: Locator) {
   const small = await gallery.getByRole("listitem").locator("img").getAttribute("src");
   const answer = await panel.request.get(String(small).replace(/\/\d+\.webp.*$/, ".jpg"));

@@ -1,6 +1,6 @@
 import { expect, newUser, owner, signIn, test, toast, unique } from "./support";
 
-test("an owner creates, edits, gives a password and deletes", async ({ panel }) => {
+test("lets an owner create, edit, give a password to and delete a user", async ({ panel }) => {
   const name = unique("Nuria");
   await panel.goto("/admin/users");
   await panel.getByRole("button", { name: "Nuevo usuario" }).click();
@@ -42,7 +42,7 @@ test("an owner creates, edits, gives a password and deletes", async ({ panel }) 
   await expect(row).toHaveCount(0);
 });
 
-test("everybody changes their own name and password", async ({ panel, browser, baseURL }) => {
+test("lets every user change their own name and password", async ({ panel, browser, baseURL }) => {
   const eva = await newUser(panel);
   const context = await browser.newContext({ baseURL, locale: "es-ES" });
   const page = await context.newPage();
@@ -66,7 +66,11 @@ test("everybody changes their own name and password", async ({ panel, browser, b
   await context.close();
 });
 
-test("owners change their own password from the list too, with the one in use", async ({ panel, browser, baseURL }) => {
+test("lets owners change their own password from the list, with the current one", async ({
+  panel,
+  browser,
+  baseURL,
+}) => {
   const eva = await newUser(panel, "owner");
   const context = await browser.newContext({ baseURL, locale: "es-ES" });
   const page = await context.newPage();

@@ -1,6 +1,6 @@
 import { expect, signIn, test } from "./support";
 
-test("the panel's scripts travel compressed, are kept by the browser, and are few", async ({ page }) => {
+test("serves few scripts, compressed and cacheable", async ({ page }) => {
   await signIn(page);
   const scripts: { url: string; headers: Record<string, string> }[] = [];
   page.on("response", (response) => {

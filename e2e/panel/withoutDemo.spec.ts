@@ -2,9 +2,7 @@ import { api, expect, test, toast } from "./support";
 
 const demo = "tienda-salamanca";
 
-test("an owner takes the demo away with one click: the site goes on without it, and the first steps show the way", async ({
-  panel,
-}) => {
+test("removes the demo with one click: the site works without it, and the first steps are shown", async ({ panel }) => {
   test.setTimeout(10 * 60_000);
   await api(panel.request, "GET", `/api/projects/${demo}`);
   await panel.goto("/admin/dashboard");
@@ -22,7 +20,7 @@ test("an owner takes the demo away with one click: the site goes on without it, 
   await expect.poll(() => status(`/proyecto/${demo}`), { timeout: 5 * 60_000 }).toBe(404);
   for (const path of ["/", "/ca/portfolio", "/en/blog"]) expect([path, await status(path)]).toEqual([path, 200]);
 
-  // The first section that is written: those that nobody has written stay so, and what other errands wrote has stayed.
+  // The first section to be written. Unwritten ones stay empty, and other tests' sections are kept.
   type Sections = { sections: { sectionKey: string }[] };
   const keysAt = async (address: string) =>
     (await api<Sections>(panel.request, "GET", address)).sections.map(({ sectionKey }) => sectionKey).sort();
@@ -38,7 +36,7 @@ test("an owner takes the demo away with one click: the site goes on without it, 
   await expect(toast(panel)).toContainText("Contenido actualizado");
   await expect(panel.getByText("Contenido no configurado")).toHaveCount(unwritten);
   expect(await keysAt("/api/pages/about")).toEqual([...kept, "person"].sort());
-  // What another client stores of them: keys for titles, items that say nothing, a title in one language alone.
+  // Empty values that another client may store: keys, blank items, and a title in one language only.
   const blank = { items: [{ title: "", text: "" }] };
   const catalan = { title: "", translations: { ca: { title: "Només" }, en: {} } };
   const stored: Record<string, object[]> = {
@@ -55,7 +53,7 @@ test("an owner takes the demo away with one click: the site goes on without it, 
   await expect.poll(() => html("/sobre-mi"), { timeout: 60_000 }).toContain("Ana Ruiz");
   await expect.poll(() => html("/empresas"), { timeout: 60_000 }).toContain("Oficinas y locales.");
   await expect.poll(() => html("/constructoras"), { timeout: 60_000 }).toContain("Propuesta");
-  // Neither the names of parts that are empty nor headings without words.
+  // Neither names of empty parts nor empty headings appear.
   for (const path of ["/sobre-mi", "/ca/sobre-mi", "/empresas", "/en/empresas", "/constructoras"])
     expect([path, await html(path)]).toEqual([
       path,
