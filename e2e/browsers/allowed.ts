@@ -16,6 +16,7 @@ const lookedFor = [
   "javascript.builtins.Error.captureStackTrace",
   "javascript.builtins.Error.stackTraceLimit",
   "javascript.builtins.Float16Array",
+  "api.CanvasRenderingContext2D.imageSmoothingQuality", // a hint
   "api.MouseEvent.movementX", // React computes it where it is missing
   "api.MouseEvent.movementY",
 ];
@@ -23,6 +24,7 @@ const lookedFor = [
 /** Properties of libraries that have the name of a browser feature. */
 const namesakes = [
   "api.AnimationEvent.animation",
+  "api.Blob.bytes", // sizes of files
   "api.CanvasRenderingContext2D.font",
   "api.CanvasRenderingContext2D.fontStretch",
   "api.CompositionEvent.locale",
