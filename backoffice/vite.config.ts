@@ -8,12 +8,12 @@ import { browserslist } from "../package.json";
 const api = process.env.API_URL ?? "http://127.0.0.1:8080";
 
 const text = /\.(js|css|html|svg|json|md)$/;
-const worthCompressing = 1024;
+const minCompressBytes = 1024;
 
 /** Served at /admin/. In development, the API and its pictures are proxied, so that cookies are same-origin. */
 export default defineConfig({
   base: "/admin/",
-  plugins: [react(), compressedTwins()],
+  plugins: [react(), precompress()],
   server: { host: "127.0.0.1", proxy: { "/api": api, "/media": api } },
   build: {
     // The oldest supported browsers, from the root's package.json: `chrome109`, `ios16.4`.
@@ -57,7 +57,7 @@ function neededByList(id: string, graph: Graph, seen = new Set<string>()): boole
 }
 
 /** Writes compressed variants (`.br`, `.gz`) of the built text files; the API serves them if the browser accepts them. */
-function compressedTwins(): Plugin {
+function precompress(): Plugin {
   return {
     name: "compressed-twins",
     apply: "build",
@@ -65,7 +65,7 @@ function compressedTwins(): Plugin {
       for (const name of readdirSync(dir, { recursive: true, encoding: "utf8" })) {
         if (!text.test(name)) continue;
         const body = readFileSync(join(dir, name));
-        if (body.length < worthCompressing) continue;
+        if (body.length < minCompressBytes) continue;
         writeFileSync(join(dir, `${name}.br`), brotliCompressSync(body));
         writeFileSync(join(dir, `${name}.gz`), gzipSync(body, { level: 9 }));
       }

@@ -9,8 +9,8 @@ import { dataProvider } from "./data/dataProvider";
 import { queryClient } from "./data/queryClient";
 import guides from "./guides";
 import { Frame } from "./layout/frame/Frame";
-import { Broken, NoAccess, NotFound } from "./layout/Problem";
-import { StylesAllowed } from "./layout/StylesAllowed";
+import { NoAccess, NotFound, ScreenError } from "./layout/Problem";
+import { StyleNonce } from "./layout/StyleNonce";
 import { TipProvider } from "./layout/Tip";
 import { Toasts } from "./layout/toasts/Toasts";
 import { CheckingAccess, Waiting } from "./layout/Waiting";
@@ -23,7 +23,7 @@ import { theme } from "./theme";
 import users from "./users";
 import { i18nProvider } from "./words/i18nProvider";
 
-const Forgotten = lazy(() => import("./login/Forgotten"));
+const ForgottenPassword = lazy(() => import("./login/ForgottenPassword"));
 const ChoosePassword = lazy(() => import("./login/ChoosePassword"));
 const Dashboard = lazy(() => import("./dashboard/Dashboard"));
 const Publishing = lazy(() => import("./publishing/Publishing"));
@@ -46,7 +46,7 @@ const Help = lazy(() => import("./help/Help"));
 /** Declare the panel's routes. MUI styles get their own CSS layer, so that unlayered style sheets override them. */
 export const App = () => (
   <StyledEngineProvider enableCssLayer>
-    <StylesAllowed>
+    <StyleNonce>
       <TipProvider>
         <Admin
           authProvider={authProvider}
@@ -61,7 +61,7 @@ export const App = () => (
           loading={CheckingAccess}
           catchAll={NotFound}
           accessDenied={NoAccess}
-          error={Broken}
+          error={ScreenError}
           disableTelemetry
           requireAuth
         >
@@ -74,7 +74,7 @@ export const App = () => (
           <Resource {...templates} />
           <Resource {...users} />
           <CustomRoutes noLayout>
-            <Route path="/olvidada" element={<Forgotten />} />
+            <Route path="/olvidada" element={<ForgottenPassword />} />
             <Route path="/clave" element={<ChoosePassword />} />
             <Route
               path="/verificacion"
@@ -106,6 +106,6 @@ export const App = () => (
           </CustomRoutes>
         </Admin>
       </TipProvider>
-    </StylesAllowed>
+    </StyleNonce>
   </StyledEngineProvider>
 );

@@ -13,7 +13,7 @@ import { ListFrame } from "../lists/ListFrame";
 import { ListOf } from "../lists/ListOf";
 import { formatMoment } from "../words/formats";
 import { auditCsv, auditSheet } from "./csv";
-import { whatOf, whoOf } from "./words";
+import { personLabel, targetLabel } from "./words";
 
 const days = { 1: "El último día", 7: "Los últimos 7 días", 30: "Los últimos 30 días", 90: "Los últimos 90 días" };
 const words = {
@@ -73,11 +73,11 @@ function Rows() {
           <Row spacing={2} align="baseline">
             <Grow from={200}>
               <Typography>
-                <b>{whoOf(entry)}</b> · {auditKinds[entry.kind]}
+                <b>{personLabel(entry)}</b> · {auditKinds[entry.kind]}
               </Typography>
               {entry.what && (
                 <Typography variant="body2" color="textSecondary">
-                  {whatOf(entry)}
+                  {targetLabel(entry)}
                 </Typography>
               )}
             </Grow>

@@ -2,15 +2,15 @@ import type { AuditEntry } from "@estudio/contract";
 import { auditKinds } from "@estudio/contract/people/auditKinds";
 import { csvFile, momentCell } from "../lists/csv";
 import type { Columns } from "../lists/sheet";
-import { whatOf, whoOf } from "./words";
+import { personLabel, targetLabel } from "./words";
 
 const columns = ["Fecha y hora", "Quién", "Qué", "Sobre qué"];
 
 const row = (entry: AuditEntry): string[] => [
   momentCell(entry.createdAt),
-  whoOf(entry),
+  personLabel(entry),
   auditKinds[entry.kind],
-  whatOf(entry),
+  targetLabel(entry),
 ];
 
 /** Build `actividad.csv`: a header, then one line per entry. */
@@ -18,7 +18,7 @@ export const auditCsv = (entries: readonly AuditEntry[]): string => csvFile([col
 
 export const auditSheet: Columns<AuditEntry> = [
   ["Fecha y hora", ({ createdAt }) => ({ moment: createdAt })],
-  ["Quién", whoOf],
+  ["Quién", personLabel],
   ["Qué", ({ kind }) => auditKinds[kind]],
-  ["Sobre qué", whatOf],
+  ["Sobre qué", targetLabel],
 ];

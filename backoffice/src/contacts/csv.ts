@@ -16,7 +16,7 @@ const columns = [
   "Mensaje",
 ];
 
-const messageLimit = 100;
+const maxMessageLength = 100;
 
 const row = (contact: Contact): string[] => [
   dayCell(contact.createdAt),
@@ -27,7 +27,7 @@ const row = (contact: Contact): string[] => [
   projectTypeLabel(contact.contactMethod, contact.projectType),
   labelOf(budgets, contact.budget),
   labelOf(timelines, contact.timeline),
-  shortCell(contact.message, messageLimit),
+  shortCell(contact.message, maxMessageLength),
 ];
 
 /** Build `consultas.csv`: a header, then one line per enquiry. */

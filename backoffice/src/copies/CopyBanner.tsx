@@ -2,7 +2,7 @@ import { publicationOf } from "@estudio/contract/content/publication";
 import { useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { useDirty } from "../editor/useDirty";
-import { useUploadsUnderWay } from "../inputs/pictures/uploadsUnderWay";
+import { useUploads } from "../inputs/pictures/uploads";
 import { historyOf } from "../versions/address";
 import { type Copies, useCopies } from "./CopiesContext";
 import { CopyNotice, LiveNotice, NoticeButton, PublishedNotice } from "./CopyNotice";
@@ -22,7 +22,7 @@ export function CopyBanner() {
 function RecordBanner({ copies }: { copies: Copies }) {
   const { of } = copies;
   const typed = useDirty();
-  const { uploads } = useUploadsUnderWay();
+  const { uploads } = useUploads();
   // Switching remounts the form, so a running upload must reach the current one first.
   const show = (which: "live" | "copy") => void uploads.settled().then(() => copies.show(which));
   const published = useScheduledPublication(copies, {

@@ -1,10 +1,10 @@
 import { type BaseSyntheticEvent, useEffect, useRef } from "react";
 import { acceptIfStored } from "../data/api";
 import type { Stored } from "../editor/saving/conflictWords";
-import { holds, type Values, writable } from "../editor/values";
-import { wishOf } from "../inputs/pictures/uploadsUnderWay";
+import { isStored, type Values, writable } from "../editor/values";
+import { submitterValue } from "../inputs/pictures/uploads";
 import { useToast } from "../layout/toasts/useToast";
-import { useCopyPublished } from "../publishing/PublishingProvider";
+import { usePublishedText } from "../publishing/PublishingProvider";
 import { type Copies, useCopies } from "./CopiesContext";
 import { type Copy, type Live, publishCopy, writeCopy } from "./calls";
 import { missingCopyTexts } from "./missingCopyTexts";
@@ -29,7 +29,7 @@ function liveOf({ base, problem: _, ...record }: Copy): Live {
 export function useCopySaving(record: Stored | undefined) {
   const copies = useCopies();
   const toast = useToast();
-  const copyPublished = useCopyPublished();
+  const publishedText = usePublishedText();
   const intent = useRef<Intent>("live");
   const seen = useRef<Seen>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: reset for every record loaded into the form
@@ -45,7 +45,7 @@ export function useCopySaving(record: Stored | undefined) {
     const known = seen.current ?? (shown === "copy" ? { version, base: undefined } : { version: 0, base: version });
     // A discarded copy is recreated in full. Over a newly published record, only the user's changes are.
     const data = isDiscarded(known) ? writable(values) : changes;
-    const matches = (current: Live | Copy) => isCopy(current) && current.version > 0 && holds(current, values);
+    const matches = (current: Live | Copy) => isCopy(current) && current.version > 0 && isStored(current, values);
     const stored = await writeCopy(of, { ...data, ...known }).catch((thrown) => acceptIfStored<Copy>(thrown, matches));
     keep({ copy: stored });
     return stored;
@@ -53,7 +53,7 @@ export function useCopySaving(record: Stored | undefined) {
   const publish = async (version: number, base?: number) => {
     const published = await publishCopy(of, version, base);
     keep({ live: published, copy: null });
-    toast.done("Copia publicada", copyPublished);
+    toast.done("Copia publicada", publishedText);
     return published;
   };
 
@@ -106,7 +106,7 @@ export function useCopySaving(record: Stored | undefined) {
 }
 
 function intentOf(event: BaseSyntheticEvent, shown: Copies["shown"]): Intent {
-  const value = wishOf(event);
+  const value = submitterValue(event);
   if (value === intents.copy) return "copy";
   if (value === intents.publish) return shown === "copy" ? "publish" : "live";
   return shown;

@@ -1,7 +1,7 @@
 import { Alert, AlertTitle, Button } from "@mui/material";
 import { usePermissions } from "react-admin";
 import { Link } from "react-router-dom";
-import { lateness, useBackups } from "../settings/knownBackups";
+import { describeDelay, useBackups } from "../settings/useBackups";
 
 /** Warn owners that the last good backup is older than the configured interval. */
 export function BackupAlarm() {
@@ -19,7 +19,7 @@ export function BackupAlarm() {
       }
     >
       <AlertTitle>La copia de seguridad se retrasa</AlertTitle>
-      {lateness(data)} {why ? `El último intento dijo: «${why}». ` : ""}
+      {describeDelay(data)} {why ? `El último intento dijo: «${why}». ` : ""}
       Manda este aviso a quien lleva el servidor y no borres nada importante hasta que haya una nueva.
     </Alert>
   );

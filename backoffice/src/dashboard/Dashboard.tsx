@@ -9,7 +9,7 @@ import { PageHeader } from "../layout/PageHeader";
 import { Columns, Row } from "../layout/parts";
 import { Section } from "../layout/Section";
 import { Waiting } from "../layout/Waiting";
-import { MadeUpPassword } from "../profile/MadeUpPassword";
+import { GeneratedPassword } from "../profile/GeneratedPassword";
 import { BrokenLinks } from "../publishing/BrokenLinks";
 import { formatNumber } from "../words/formats";
 import { Answers } from "./Answers";
@@ -34,7 +34,7 @@ export default function Dashboard() {
       <PageHeader title="Dashboard" subtitle={me?.fullName && `Hola, ${me.fullName}`} actions={<QuickActions />} />
       {isPending && <Waiting />}
       {error && <LoadErrorContent what="No se pudo leer el resumen" error={error} onRetry={refetch} />}
-      <MadeUpPassword />
+      <GeneratedPassword />
       <ClockAlarm />
       <BackupAlarm />
       <BrokenLinks />

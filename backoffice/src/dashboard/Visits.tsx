@@ -9,7 +9,7 @@ import { Grow, PlainList, Row } from "../layout/parts";
 import { Section } from "../layout/Section";
 import { plural } from "../words/formats";
 
-const shownFirst = 6;
+const maxShownFirst = 6;
 
 /** Show per page how often it was seen, how many visits started there, and what enquiries they sent. */
 export function Visits() {
@@ -29,11 +29,11 @@ export function Visits() {
       }`}
     >
       <PlainList>
-        {(all ? pages : pages.slice(0, shownFirst)).map((page) => (
+        {(all ? pages : pages.slice(0, maxShownFirst)).map((page) => (
           <Line key={page.path} name={page.path} seen={seen(page)} sent={page} />
         ))}
       </PlainList>
-      {pages.length > shownFirst && (
+      {pages.length > maxShownFirst && (
         <Button onClick={() => setAll(!all)} aria-expanded={all}>
           {all ? "Ver menos páginas" : `Ver las ${pages.length} páginas`}
         </Button>
@@ -70,13 +70,13 @@ const Line = ({ name, seen, sent }: { name: string; seen?: string; sent: Sent })
           </Typography>
         )}
       </Grow>
-      <Typography>{cameOf(sent)}</Typography>
+      <Typography>{summarize(sent)}</Typography>
     </Row>
   </Card>
 );
 
 /** Leaves out the counts that are zero. */
-function cameOf({ contacts, leads, won }: Sent): string {
+function summarize({ contacts, leads, won }: Sent): string {
   const parts = [
     contacts > 0 && plural(contacts, "consulta", "consultas"),
     leads > 0 && plural(leads, "interesado", "interesados"),

@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** Publishes the bar's height as a CSS variable, so that toasts do not cover its buttons. */
-function useKnownHeight() {
+function useBarHeightVariable() {
   const bar = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { current } = bar;
@@ -31,7 +31,7 @@ function useKnownHeight() {
 
 /** Keep the save state and the buttons visible at the bottom of a form. */
 export function BottomBar({ receipt, children }: Props) {
-  const bar = useKnownHeight();
+  const bar = useBarHeightVariable();
   const dirty = useDirty();
   const { errors } = useFormState();
   const isRight = Object.keys(errors).length === 0;

@@ -14,15 +14,15 @@ type Props = {
 export function ErrorSummary({ nameOf }: Props) {
   const { errors } = useFormState();
   const { setShown } = useShownLanguages();
-  const [wanted, setWanted] = useState<{ name: string }>();
+  const [target, setTarget] = useState<{ name: string }>();
   // Runs after the field's language has been rendered.
   useEffect(() => {
-    if (wanted) focusField(wanted.name);
-  }, [wanted]);
+    if (target) focusField(target.name);
+  }, [target]);
 
-  const lead = (name: string) => {
+  const goToField = (name: string) => {
     if (!inputOf(name)) setShown(languageOf(name));
-    setWanted({ name });
+    setTarget({ name });
   };
   return (
     <Stack role="alert" sx={{ width: "100%", alignItems: "flex-start" }}>
@@ -33,7 +33,7 @@ export function ErrorSummary({ nameOf }: Props) {
           type="button"
           color="error"
           variant="body2"
-          onClick={() => lead(name)}
+          onClick={() => goToField(name)}
           align="left"
         >
           {field}: {text}

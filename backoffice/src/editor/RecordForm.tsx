@@ -11,7 +11,7 @@ import { LiveChanged } from "../copies/LiveChanged";
 import { useCopySaving } from "../copies/useCopySaving";
 import { acceptIfStored } from "../data/api";
 import { primeQuery, queryClient, refreshLists } from "../data/queryClient";
-import { SavesAfterUploads, useUploadsUnderWay, withStatusOf } from "../inputs/pictures/uploadsUnderWay";
+import { SavesAfterUploads, useUploads, withStatusWhenAsked } from "../inputs/pictures/uploads";
 import { useToast } from "../layout/toasts/useToast";
 import { formQuery } from "./EditScreen";
 import { FirstErrorToast, ResetToServerValues, SaveShortcut } from "./saving/afterSubmit";
@@ -24,7 +24,7 @@ import { type DraftTarget, LocalDraft } from "./saving/LocalDraft";
 import { RecordConflict } from "./saving/RecordConflict";
 import { useCreation } from "./saving/useCreation";
 import { useSaving } from "./saving/useSaving";
-import { changedFields, holds, type Values, writable } from "./values";
+import { changedFields, isStored, type Values, writable } from "./values";
 
 export type Words = { created: string; updated: string; updatedDetail?: string; saveFailed: string };
 
@@ -55,7 +55,7 @@ function Editing({ words, defaults, bar, children }: Props) {
   const dataProvider = useDataProvider();
   const toast = useToast();
   const { handsOver, handOver } = useHandover();
-  const { uploads } = useUploadsUnderWay();
+  const { uploads } = useUploads();
   const handover = useLocation().state as Handover;
   const formKey = `${resource}/${record?.id ?? "new"}`;
   const copySaving = useCopySaving(record);
@@ -67,7 +67,9 @@ function Editing({ words, defaults, bar, children }: Props) {
   const submitted = useRef<Values>();
   const [conflict, setConflict] = useState<RaRecord & Stored>();
   const [liveChanged, setLiveChanged] = useState<Stored>();
-  const [savedAt, setSavedAt] = useState(record && isStill(record, handover?.savedAt) ? handover?.savedAt : undefined);
+  const [savedAt, setSavedAt] = useState(
+    record && isUnchangedSinceCreation(record, handover?.savedAt) ? handover?.savedAt : undefined,
+  );
   const targetsRecord = () => copySaving?.targetsRecord() ?? true;
   const failed = () => refusal.current ?? (copySaving && !targetsRecord() ? copySaving.failed() : words.saveFailed);
   const { save } = useSaving({ failed, keepsDraft: true, once: !record });
@@ -115,15 +117,15 @@ function Editing({ words, defaults, bar, children }: Props) {
   };
   const submit = (inForm: Values, event?: BaseSyntheticEvent) =>
     save(async () => {
-      const values = withStatusOf(event, inForm);
+      const values = withStatusWhenAsked(event, inForm);
       if (event) copySaving?.rememberButton(event);
-      const changes = madeFromTitle(record ? changedFields(record, values) : writable(values), values);
+      const changes = leaveSlugToServer(record ? changedFields(record, values) : writable(values), values);
       submitted.current = structuredClone(values);
       if (copySaving && !targetsRecord()) return settle(await copySaving.store(changes, values, version.current ?? 0));
       const data = { ...changes, ...(record && { version: version.current }) };
       // The server chooses the slug if it was derived from the title, so any slug matches.
       const matches = (current: RaRecord & Stored) =>
-        holds(current, changes.slug === "" ? { ...values, slug: current.slug } : values);
+        isStored(current, changes.slug === "" ? { ...values, slug: current.slug } : values);
       await saved(await store(data).catch((thrown) => acceptIfStored(thrown, matches)));
     }, record && showConflict);
 
@@ -135,7 +137,7 @@ function Editing({ words, defaults, bar, children }: Props) {
       key={formKey}
       defaultValues={record ? undefined : defaults}
       onSubmit={submit}
-      resetOptions={keepTyped}
+      resetOptions={keepDirtyFields}
       disableInvalidFormNotification
       noValidate
     >
@@ -192,12 +194,12 @@ function Editing({ words, defaults, bar, children }: Props) {
 }
 
 /** Tells whether the record is unchanged since it was created, except for its scheduled publication. */
-const isStill = ({ version, updatedAt, updatedBy }: Stored, savedAt: string | undefined) =>
+const isUnchangedSinceCreation = ({ version, updatedAt, updatedBy }: Stored, savedAt: string | undefined) =>
   updatedAt === savedAt || (version === 2 && updatedBy === clock);
 
 /** Leaves a slug derived from the title to the server, which appends a number if it is taken. */
-const madeFromTitle = (changes: Values, { title }: Values): Values =>
+const leaveSlugToServer = (changes: Values, { title }: Values): Values =>
   changes.slug && changes.slug === slugify(String(title)) ? { ...changes, slug: "" } : changes;
 
 /** Keeps what the editor types during a save; other fields take the stored values. */
-const keepTyped = { keepDirtyValues: true };
+const keepDirtyFields = { keepDirtyValues: true };

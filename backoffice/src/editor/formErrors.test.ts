@@ -1,5 +1,5 @@
 import type { FieldErrors } from "react-hook-form";
-import { nameInSection } from "../words/places";
+import { labelInSection } from "../words/fieldLabels";
 import { problemsOf } from "./formErrors";
 
 it("names every field with an error, in hidden languages too", () => {
@@ -30,7 +30,7 @@ it("names the element, the field and the language of a nested error", () => {
 
 it("uses a page section's own labels", () => {
   const errors = { items: [undefined, { en: { text: { type: "server", message: "Como máximo 5000 caracteres" } } }] };
-  const nameOf = (place: string) => nameInSection(place, "business", "services");
+  const nameOf = (place: string) => labelInSection(place, "business", "services");
   expect(problemsOf(errors as unknown as FieldErrors, nameOf).map(({ field }) => field)).toEqual([
     "Servicio 2: En qué consiste (English)",
   ]);

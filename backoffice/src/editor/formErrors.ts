@@ -1,5 +1,5 @@
 import type { FieldErrors } from "react-hook-form";
-import { nameOfPlace } from "../words/places";
+import { labelOfPath } from "../words/fieldLabels";
 
 export type Problem = { /** Name of the input. */ name: string; field: string; text: string };
 
@@ -9,7 +9,7 @@ export type Problem = { /** Name of the input. */ name: string; field: string; t
  */
 export function problemsOf(
   errors: FieldErrors,
-  nameOf: (place: string) => string = nameOfPlace,
+  nameOf: (place: string) => string = labelOfPath,
   path: string[] = [],
 ): Problem[] {
   return Object.entries(errors).flatMap(([name, error]): Problem[] => {

@@ -1,9 +1,9 @@
 import { useFormState } from "react-hook-form";
-import { useUploadsUnderWay } from "../inputs/pictures/uploadsUnderWay";
+import { useUploads } from "../inputs/pictures/uploads";
 
 /** Tell whether the form has unsaved input or running uploads. */
 export function useDirty(): boolean {
   const { dirtyFields } = useFormState();
-  const { underWay } = useUploadsUnderWay();
-  return underWay || Object.keys(dirtyFields).length > 0;
+  const { isUploading } = useUploads();
+  return isUploading || Object.keys(dirtyFields).length > 0;
 }

@@ -1,4 +1,4 @@
-import { changedFields, holds, sameValue, writable } from "./values";
+import { changedFields, isStored, sameValue, writable } from "./values";
 
 it("sends only changed fields", () => {
   const before = { id: 3, version: 7, title: "Ático", featured: false, results: ["uno"] };
@@ -35,6 +35,6 @@ it("compares objects in lists by value", () => {
 
 it("recognises values that are already stored, whatever the version", () => {
   const stored = { id: 3, version: 8, title: "Ático", results: ["uno"], summary: "" };
-  expect(holds(stored, { id: 3, version: 7, title: "Ático", results: ["uno", ""], summary: null })).toBe(true);
-  expect(holds(stored, { ...stored, title: "Otro" })).toBe(false);
+  expect(isStored(stored, { id: 3, version: 7, title: "Ático", results: ["uno", ""], summary: null })).toBe(true);
+  expect(isStored(stored, { ...stored, title: "Otro" })).toBe(false);
 });

@@ -29,7 +29,7 @@ export function writable(values: Values): Values {
 export const sameValue = isSame;
 
 /** Tell whether all the form's values are stored already. */
-export const holds = (stored: Values, values: Values): boolean =>
+export const isStored = (stored: Values, values: Values): boolean =>
   Object.keys(changedFields(stored, values)).length === 0;
 
 /** Return the writable fields of `after` that differ from `before`. */

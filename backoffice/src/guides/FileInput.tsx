@@ -5,7 +5,7 @@ import { Button, FormHelperText, Link, Stack, Typography } from "@mui/material";
 import { useId, useRef, useState } from "react";
 import { useInput } from "react-admin";
 import { serverMessage } from "../data/api";
-import { useUploadsUnderWay } from "../inputs/pictures/uploadsUnderWay";
+import { useUploads } from "../inputs/pictures/uploads";
 import { type TranslatedInputProps, useMissing } from "../inputs/Translated";
 import { Row } from "../layout/parts";
 import { uploadGuideFile } from "./uploadGuideFile";
@@ -13,7 +13,7 @@ import { uploadGuideFile } from "./uploadGuideFile";
 /** Upload, open, replace or remove the PDF of one language. */
 export function FileInput({ lang, source, label }: TranslatedInputProps) {
   const { field, fieldState } = useInput({ source });
-  const { uploads } = useUploadsUnderWay();
+  const { uploads } = useUploads();
   const chooser = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();

@@ -3,7 +3,7 @@ import { plain } from "@estudio/contract/rules/slug";
 import { Autocomplete, TextField, Typography } from "@mui/material";
 import { type Ref, useDeferredValue } from "react";
 import { Row } from "../layout/parts";
-import { type Choice, useDestinations, useWhereItLeads } from "./destinations";
+import { type Choice, useDestinations, useDestinationText } from "./destinations";
 
 type Props = {
   label: string;
@@ -26,7 +26,7 @@ type Props = {
  */
 export function DestinationField({ value, onChange, onBlur, page, none = "", error, ...rest }: Props) {
   const options = useDestinations(page, useDeferredValue(value));
-  const { text, wrong } = useWhereItLeads(value, page, none);
+  const { text, wrong } = useDestinationText(value, page, none);
   const problem = error ?? (wrong ? text : undefined);
   return (
     <Autocomplete<Choice, false, false, true>
@@ -38,7 +38,7 @@ export function DestinationField({ value, onChange, onBlur, page, none = "", err
       groupBy={({ group }) => group}
       getOptionLabel={addressOf}
       isOptionEqualToValue={(option, chosen) => addressOf(option) === addressOf(chosen)}
-      filterOptions={(all, { inputValue }) => all.filter((one) => isLike(one, inputValue))}
+      filterOptions={(all, { inputValue }) => all.filter((one) => matchesInput(one, inputValue))}
       value={value}
       inputValue={value}
       onInputChange={(_event, typed) => onChange(typed)}
@@ -69,5 +69,5 @@ export function DestinationField({ value, onChange, onBlur, page, none = "", err
 const addressOf = (choice: Choice | string) => (typeof choice === "string" ? choice : choice.url);
 
 /** Excludes an exact match: the open list would cover the save button. */
-const isLike = ({ name, url }: Choice, typed: string) =>
+const matchesInput = ({ name, url }: Choice, typed: string) =>
   url !== typed && (plain(name).includes(plain(typed)) || url.includes(typed.toLowerCase()));

@@ -1,7 +1,7 @@
 import type { Page } from "@estudio/contract";
 import { useInput } from "react-admin";
 import { DestinationField } from "./DestinationField";
-import { withoutDestination } from "./destinations";
+import { noDestinationText } from "./destinations";
 
 type Props = {
   source: string;
@@ -24,7 +24,7 @@ export function DestinationInput({ source, label, page, otherwise }: Props) {
       inputRef={field.ref}
       error={fieldState.error?.message}
       page={page}
-      none={withoutDestination(otherwise)}
+      none={noDestinationText(otherwise)}
     />
   );
 }

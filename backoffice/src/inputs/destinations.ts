@@ -50,16 +50,16 @@ export function useDestinations(page: Page | undefined, typed: string): Choice[]
 }
 
 /** Return the hint for an empty target. @param otherwise default destination; undefined if the button is then hidden */
-export const withoutDestination = (otherwise: string | undefined): string =>
+export const noDestinationText = (otherwise: string | undefined): string =>
   otherwise ? `Sin destino lleva a ${otherwise}`.replace(/ a el /, " al ") : "Sin destino no se muestra el botón";
 
-type Told = { text: string; wrong?: boolean };
+type DestinationText = { text: string; wrong?: boolean };
 
 /**
  * Describe where an address leads, or what is wrong with it.
  * @param none text for an empty address
  */
-export function useWhereItLeads(url: string, page: Page | undefined, none: string): Told {
+export function useDestinationText(url: string, page: Page | undefined, none: string): DestinationText {
   const to = readDestination(url);
   const kind = "slug" in to ? to.kind : undefined;
   const slug = "slug" in to ? to.slug : "";
@@ -68,12 +68,12 @@ export function useWhereItLeads(url: string, page: Page | undefined, none: strin
     queryFn: () => find(kind ?? "project", { slug }),
     enabled: kind !== undefined,
   });
-  if (kind) return tellRecord(kinds[kind].one, found);
+  if (kind) return describeRecord(kinds[kind].one, found);
   switch (to.kind) {
     case "none":
       return { text: none };
     case "outside":
-      return tellOutside(url);
+      return describeExternal(url);
     case "page":
       return { text: `Lleva a la página «${routeNames[to.route]}»` };
     case "category":
@@ -93,14 +93,14 @@ export function useWhereItLeads(url: string, page: Page | undefined, none: strin
 }
 
 /** A record that is not found is no error: it may be a former address that redirects. The API checks it on save. */
-function tellRecord(one: string, found: Found[] | undefined): Told {
+function describeRecord(one: string, found: Found[] | undefined): DestinationText {
   const [record] = found ?? [];
   if (!record) return { text: found ? `No hay ningún ${one} con esa dirección` : `Lleva a un ${one}` };
   if (record.status !== "published") return { text: `El ${one} «${record.title}» no está publicado`, wrong: true };
   return { text: `Lleva al ${one} «${record.title}»` };
 }
 
-function tellOutside(url: string): Told {
+function describeExternal(url: string): DestinationText {
   const [, scheme = "", rest = ""] = /^([^:]+):(.*)$/.exec(url) ?? [];
   switch (scheme.toLowerCase()) {
     case "mailto":

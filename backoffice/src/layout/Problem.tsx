@@ -2,7 +2,7 @@ import { Button, Typography } from "@mui/material";
 import type { ReactNode } from "react";
 import { usePermissions } from "react-admin";
 import { Link } from "react-router-dom";
-import { isMissingPart } from "./missingParts";
+import { isChunkLoadError } from "./chunkLoadErrors";
 import { PageHeader } from "./PageHeader";
 import { Centered, Row } from "./parts";
 import { Waiting } from "./Waiting";
@@ -71,11 +71,11 @@ export function OwnersOnly({ children }: { children: ReactNode }) {
   return permissions === "owner" ? children : <NoAccess />;
 }
 
-type BrokenProps = { error: unknown; resetErrorBoundary: (...args: unknown[]) => void };
+type ScreenErrorProps = { error: unknown; resetErrorBoundary: (...args: unknown[]) => void };
 
 /** Replace a screen that failed to render or to load. The rest of the panel keeps working. */
-export const Broken = ({ error, resetErrorBoundary }: BrokenProps) =>
-  isMissingPart(error) ? (
+export const ScreenError = ({ error, resetErrorBoundary }: ScreenErrorProps) =>
+  isChunkLoadError(error) ? (
     <Problem
       title="No se ha podido cargar esta pantalla"
       text={`Ha fallado la conexión, o el panel se ha actualizado desde que lo abriste. ${draftKept}`}

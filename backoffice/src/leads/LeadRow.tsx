@@ -7,7 +7,7 @@ import { Grow, QuietLink, Row } from "../layout/parts";
 import { DeleteAction } from "../lists/DeleteAction";
 import { fromList } from "../lists/useCloseDetail";
 import { formatMoment } from "../words/formats";
-import { askedFor, isUnconfirmed } from "./answers";
+import { describeRequest, isUnconfirmed } from "./answers";
 
 export function LeadRow({ lead }: { lead: Lead }) {
   const { search } = useLocation();
@@ -33,7 +33,9 @@ export function LeadRow({ lead }: { lead: Lead }) {
               {[lead.name && lead.email, lead.phone].filter(Boolean).join(" · ")}
             </Typography>
             <Typography variant="body2">
-              {[askedFor(lead), lead.estimate && moneyRange(lead.estimate.total, "es")].filter(Boolean).join(": ")}
+              {[describeRequest(lead), lead.estimate && moneyRange(lead.estimate.total, "es")]
+                .filter(Boolean)
+                .join(": ")}
             </Typography>
           </Stack>
         </Grow>

@@ -2,7 +2,7 @@ import type { Lead } from "@estudio/contract";
 import { districts, kinds } from "@estudio/contract/calculator/options";
 
 /** Summarise the request in one line: `Cocina, 12 m², Centro`. */
-export const askedFor = ({ answers, guideTitle, projectType }: Lead): string => {
+export const describeRequest = ({ answers, guideTitle, projectType }: Lead): string => {
   if (guideTitle) return `Guía «${guideTitle}»`;
   return answers ? `${kinds[answers.kind]}, ${answers.m2}\u00a0m², ${districts[answers.district]}` : projectType;
 };

@@ -23,7 +23,7 @@ const columns = [
   "Confirmado",
 ];
 
-const messageLimit = 500;
+const maxMessageLength = 500;
 
 const answersOf = ({ answers, projectType }: Lead): string[] =>
   answers
@@ -46,7 +46,7 @@ const row = (lead: Lead): string[] => [
   String(lead.estimate?.total.low ?? ""),
   String(lead.estimate?.total.high ?? ""),
   String(lead.estimate?.version ?? ""),
-  shortCell(lead.message, messageLimit),
+  shortCell(lead.message, maxMessageLength),
   lead.guideTitle,
   lead.confirmedAt ? dayCell(lead.confirmedAt) : "",
 ];

@@ -5,7 +5,7 @@ import { failureText } from "../data/api";
 import { ConfirmDialog } from "../layout/ConfirmDialog";
 import { Row } from "../layout/parts";
 import { type ToastAction, useToast } from "../layout/toasts/useToast";
-import { whatDeletingMeans } from "../trash/trashable";
+import { describeDeletion } from "../trash/trashable";
 import { useUndo } from "../trash/useUndo";
 import { plural } from "../words/formats";
 import { RecordNames } from "./RecordNames";
@@ -87,7 +87,7 @@ export function BulkActions({ words, changes, undoable }: Props) {
         asks ? [[label, { text: asks, act: () => change(data) }]] : [],
       ),
     ),
-    [deletion]: { text: `${whatDeletingMeans(resource, selectedIds.length)} ${words.consequence ?? ""}`, act: remove },
+    [deletion]: { text: `${describeDeletion(resource, selectedIds.length)} ${words.consequence ?? ""}`, act: remove },
   };
   const asked = questions[asking ?? ""];
   if (selectedIds.length === 0) return null;

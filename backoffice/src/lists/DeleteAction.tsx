@@ -15,11 +15,11 @@ type Props = {
   deleted: string;
   failed: string;
   /** Prefer the server's message, if it sent one. */
-  serverSays?: boolean;
+  preferServerMessage?: boolean;
 };
 
 /** Delete the record from context, after confirmation. */
-export function DeleteAction({ label, question, detail, deleted, failed, serverSays }: Props) {
+export function DeleteAction({ label, question, detail, deleted, failed, preferServerMessage }: Props) {
   const record = useRecordContext();
   const resource = useResourceContext();
   const [asking, setAsking] = useState(false);
@@ -29,7 +29,7 @@ export function DeleteAction({ label, question, detail, deleted, failed, serverS
   const [remove] = useDelete(resource, record && { id: record.id, previousData: record }, {
     mutationMode: "pessimistic",
     onSuccess: () => toast.done(deleted, undefined, record && undo([record.id])),
-    onError: (thrown: unknown) => toast.failed((serverSays ? serverMessage : failureText)(thrown, failed)),
+    onError: (thrown: unknown) => toast.failed((preferServerMessage ? serverMessage : failureText)(thrown, failed)),
   });
   if (!record) return null;
   return (

@@ -4,9 +4,9 @@ import { useId, useState } from "react";
 import { type RaRecord, useDataProvider, useGetList, useListContext } from "react-admin";
 import { Row } from "../layout/parts";
 import { useToast } from "../layout/toasts/useToast";
+import { describeExport, type FilterLabels } from "./describeExport";
 import { readAll, saveFile } from "./exportAll";
 import { type Columns, sheetFile } from "./sheet";
-import { type FilterWords, whatIsExported } from "./whatIsExported";
 
 type Words = { one: string; many: string; done: string; failed: string };
 type Props<R extends RaRecord> = {
@@ -15,7 +15,7 @@ type Props<R extends RaRecord> = {
   toCsv: (records: readonly R[]) => string;
   columns: Columns<R>;
   words: Words;
-  filters?: FilterWords;
+  filters?: FilterLabels;
 };
 
 /** Export all records that match the filters. A caption says which; the button shows the progress. */
@@ -23,7 +23,7 @@ export function ExportButton<R extends RaRecord>({ file, toCsv, columns, words, 
   const { filterValues, sort, resource } = useListContext();
   const dataProvider = useDataProvider();
   const toast = useToast();
-  const held = useHeld(words, filters);
+  const caption = useExportCaption(words, filters);
   const id = useId();
   const [doing, setDoing] = useState<{ name: string; done: number }>();
 
@@ -41,7 +41,7 @@ export function ExportButton<R extends RaRecord>({ file, toCsv, columns, words, 
     try {
       const records = await readAll<R>(dataProvider, resource, filterValues, sort, tell);
       saveFile(name, await make(records));
-      toast.done(words.done, `${held?.text} en ${name}`);
+      toast.done(words.done, `${caption?.text} en ${name}`);
     } catch {
       toast.failed(words.failed);
     }
@@ -56,7 +56,7 @@ export function ExportButton<R extends RaRecord>({ file, toCsv, columns, words, 
             variant="outlined"
             startIcon={<FileDownloadOutlined />}
             onClick={() => run(label)}
-            disabled={doing !== undefined || !held?.count}
+            disabled={doing !== undefined || !caption?.count}
             aria-describedby={id}
           >
             {doing?.name === label ? `Exportando… ${Math.round(doing.done * 100)} %` : label}
@@ -64,7 +64,7 @@ export function ExportButton<R extends RaRecord>({ file, toCsv, columns, words, 
         ))}
       </Row>
       <Typography id={id} variant="caption" color="textSecondary" sx={{ minHeight: "1.5em", maxWidth: 360 }}>
-        {held?.text}
+        {caption?.text}
       </Typography>
     </Stack>
   );
@@ -73,11 +73,11 @@ export function ExportButton<R extends RaRecord>({ file, toCsv, columns, words, 
 const one = { page: 1, perPage: 1 };
 
 /** Separate queries, because the list context still has the previous total while a new filter loads. */
-function useHeld(words: Words, filters: FilterWords): { count: number; text: string } | undefined {
+function useExportCaption(words: Words, filters: FilterLabels): { count: number; text: string } | undefined {
   const { filterValues, sort, resource } = useListContext();
   const isFiltered = Object.keys(filterValues).length > 0;
   const { total: shown } = useGetList(resource, { filter: filterValues, sort, pagination: one });
   const { total: all } = useGetList(resource, { filter: {}, sort, pagination: one }, { enabled: isFiltered });
   if (shown === undefined || (isFiltered && all === undefined)) return undefined;
-  return { count: shown, text: whatIsExported(filterValues, { shown, all: all ?? shown }, filters, words) };
+  return { count: shown, text: describeExport(filterValues, { shown, all: all ?? shown }, filters, words) };
 }

@@ -5,7 +5,7 @@ import { useNavigate } from "react-router-dom";
 import { isApiError, serverMessage } from "../data/api";
 import { Problem } from "../layout/Problem";
 import { Waiting } from "../layout/Waiting";
-import { useKeptFocus } from "./useKeptFocus";
+import { useFocusAfterRemoval } from "./useFocusAfterRemoval";
 
 type Props = {
   tools?: ReactNode;
@@ -19,7 +19,7 @@ type Props = {
 /** Frame of every list: tools, then loading, error, empty state, or the records with pagination. */
 export function ListFrame({ tools, empty, noMatch, children }: Props) {
   const { isPending, isFetching, error, data, total, filterValues, setFilters } = useListContext();
-  const keptFocus = useKeptFocus();
+  const focusProps = useFocusAfterRemoval();
   const filtered = Object.keys(filterValues).length > 0;
   const nothing = !isPending && !error && !data?.length;
   if (nothing && !filtered) return <>{empty}</>;
@@ -29,7 +29,7 @@ export function ListFrame({ tools, empty, noMatch, children }: Props) {
       <Stack spacing={1}>
         <Box sx={{ height: 4 }}>{isFetching && !isPending && <LinearProgress aria-label="Actualizando" />}</Box>
         {isPending && <Waiting />}
-        {error && <Unreadable error={error} />}
+        {error && <ListError error={error} />}
         {nothing && (
           <Problem
             title={noMatch}
@@ -41,7 +41,7 @@ export function ListFrame({ tools, empty, noMatch, children }: Props) {
           />
         )}
         {!!data?.length && !error && (
-          <Stack spacing={2} {...keptFocus}>
+          <Stack spacing={2} {...focusProps}>
             {children}
             {(total ?? 0) > 10 && <Pagination rowsPerPageOptions={perPageChoices} />}
           </Stack>
@@ -52,22 +52,22 @@ export function ListFrame({ tools, empty, noMatch, children }: Props) {
 }
 
 /** For a 400, the filters in the address or the store are invalid, so it offers to reset them. */
-function Unreadable({ error }: { error: Error }) {
+function ListError({ error }: { error: Error }) {
   const { refetch, resource } = useListContext();
   const resetStore = useRemoveFromStore();
   const navigate = useNavigate();
-  const isWrongWish = isApiError(error) && error.status === 400;
-  const startAnew = () => {
+  const isInvalidFilter = isApiError(error) && error.status === 400;
+  const resetList = () => {
     resetStore(`${resource}.listParams`);
     navigate(`/${resource}`, { replace: true });
   };
   return (
     <Problem
-      title={isWrongWish ? "No se pudo leer la lista" : serverMessage(error, "No se pudo leer la lista")}
-      text={isWrongWish ? error.body?.message : undefined}
+      title={isInvalidFilter ? "No se pudo leer la lista" : serverMessage(error, "No se pudo leer la lista")}
+      text={isInvalidFilter ? error.body?.message : undefined}
       action={
-        isWrongWish && (
-          <Button variant="contained" onClick={startAnew}>
+        isInvalidFilter && (
+          <Button variant="contained" onClick={resetList}>
             Ver la lista entera
           </Button>
         )

@@ -2,11 +2,11 @@ import { type ReactNode, useEffect } from "react";
 import { ListBase, type ListBaseProps, ListContextProvider, useListContext } from "react-admin";
 
 /** Replaces react-admin's error toast, because `ListFrame` shows the error. */
-const told = { onError: () => undefined };
+const queryOptions = { onError: () => undefined };
 
 export const ListOf = ({ children, ...props }: ListBaseProps & { children: ReactNode }) => (
-  <ListBase {...props} queryOptions={told}>
-    <ShownSelection>{children}</ShownSelection>
+  <ListBase {...props} queryOptions={queryOptions}>
+    <VisibleSelection>{children}</VisibleSelection>
   </ListBase>
 );
 
@@ -14,7 +14,7 @@ export const ListOf = ({ children, ...props }: ListBaseProps & { children: React
  * Restricts the selection to visible records. react-admin keeps it across filters, pages and reloads, so a bulk action
  * could hit records that are not on screen.
  */
-function ShownSelection({ children }: { children: ReactNode }) {
+function VisibleSelection({ children }: { children: ReactNode }) {
   const list = useListContext();
   const { data, selectedIds, onSelect } = list;
   const shown = selectedIds.filter((id) => data?.some((record) => record.id === id));

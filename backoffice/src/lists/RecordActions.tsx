@@ -6,7 +6,7 @@ import { useListContext } from "react-admin";
 import { Link } from "react-router-dom";
 import { IconAction } from "../layout/IconAction";
 import { Row } from "../layout/parts";
-import { whatDeletingMeans } from "../trash/trashable";
+import { describeDeletion } from "../trash/trashable";
 import type { BulkWords } from "./BulkActions";
 import { DeleteAction } from "./DeleteAction";
 
@@ -23,7 +23,7 @@ export function RecordActions({ record, path, words, consequence, children }: Re
   const { resource } = useListContext();
   const { id, title } = record;
   const isPublic = publicationOf(record) === "published";
-  const detail = [isPublic && "Desaparecerá también de la web.", whatDeletingMeans(resource), consequence];
+  const detail = [isPublic && "Desaparecerá también de la web.", describeDeletion(resource), consequence];
   return (
     <Row nowrap spacing={0}>
       {isPublic && (

@@ -8,7 +8,7 @@ import { ClampedText, Grow, QuietLink, Row } from "../layout/parts";
 import { ScheduleNote, StatusBadge } from "./badges";
 import { RecordActions, type RecordActionsProps } from "./RecordActions";
 import { SelectBox } from "./SelectBox";
-import { MissingMarks, type Translated } from "./translations";
+import { MissingTranslations, type Translated } from "./translations";
 
 type Props = RecordActionsProps & {
   record: Translated & { imageUrl: string };
@@ -43,7 +43,7 @@ export function RecordRow({ ratio, fields, badge, text, note, ...actions }: Prop
                     <StatusBadge record={record} />
                     <CopyBadge />
                     <ScheduleNote {...record} />
-                    <MissingMarks record={record} fields={fields} />
+                    <MissingTranslations record={record} fields={fields} />
                   </Row>
                   <QuietLink to={edit} variant="h3">
                     {title}

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { useListContext } from "react-admin";
 import { useNavigate } from "react-router-dom";
 
-const pause = 150;
+const debounceMs = 150;
 
 /** Search while typing. Searches replace the history entry, so «Back» leaves the list. */
 export function SearchBox({ label }: { label: string }) {
@@ -43,7 +43,7 @@ export function SearchBox({ label }: { label: string }) {
         perPage: String(perPage),
       });
       navigate({ search: `?${search}` }, { replace: true });
-    }, pause);
+    }, debounceMs);
     return () => clearTimeout(timer);
   }, [text, applied, navigate]);
 

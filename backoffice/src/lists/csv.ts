@@ -8,8 +8,8 @@ const telephone = /^\+[\d\s().-]+$/;
 const formula = /^(?=[=+\-@\t\r])|(?<=[;\t\r\n]"*)(?=[=+\-@])/g;
 
 /** Prefixes formulas with an apostrophe, so that a spreadsheet does not run them. */
-const disarmed = (cell: string) => (telephone.test(cell) ? cell : cell.replace(formula, "'"));
-const quoted = (cell: string) => (/[",;\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+const disarm = (cell: string) => (telephone.test(cell) ? cell : cell.replace(formula, "'"));
+const quote = (cell: string) => (/[",;\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
 const day = new Intl.DateTimeFormat("es-ES", {
   day: "2-digit",
@@ -24,15 +24,15 @@ export const dayCell = (moment: string): string => day.format(new Date(moment));
 /** Format a UTC timestamp as date and time in Madrid: `2026-11-21 00:30`. */
 export const momentCell = (moment: string): string => momentToField(moment).replace("T", " ");
 
-/** Return the text on one line, with at most `most` code points. */
-export function shortCell(text: string, most: number): string {
+/** Return the text on one line, with at most `maxLength` code points. */
+export function shortCell(text: string, maxLength: number): string {
   return Array.from(text.replace(/\r\n|\r|\n/g, " "))
-    .slice(0, most)
+    .slice(0, maxLength)
     .join("");
 }
 
 /** Build a CSV file per RFC 4180, with a byte order mark for Excel. Only cells that need quotes get them. */
 export function csvFile(rows: readonly (readonly string[])[]): string {
-  const lines = rows.map((cells) => cells.map((cell) => quoted(disarmed(cell))).join(","));
+  const lines = rows.map((cells) => cells.map((cell) => quote(disarm(cell))).join(","));
   return `\uFEFF${lines.join("\r\n")}\r\n`;
 }

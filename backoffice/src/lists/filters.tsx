@@ -53,7 +53,7 @@ export function SelectFilter({ name, label, options, all = "Todos" }: SelectProp
   const setFilter = useSetFilter();
   const value = filterValues[name];
   return (
-    <Choose
+    <SelectField
       label={label}
       value={value === undefined ? "" : String(value)}
       options={{ "": all, ...options }}
@@ -74,13 +74,13 @@ export function SortSelect({ options }: SortProps) {
     const [field = "id", order] = chosen.split(" ");
     setSort({ field, order: order === "ASC" ? "ASC" : "DESC" });
   };
-  return <Choose label="Orden" value={value in options ? value : ""} options={options} onChoose={choose} />;
+  return <SelectField label="Orden" value={value in options ? value : ""} options={options} onChoose={choose} />;
 }
 
-type ChooseProps = Omit<SelectProps, "name" | "all"> & { value: string; onChoose: (value: string) => void };
+type SelectFieldProps = Omit<SelectProps, "name" | "all"> & { value: string; onChoose: (value: string) => void };
 
 /** Two per row on a phone; otherwise as wide as the chosen option. */
-const Choose = ({ label, value, options, onChoose }: ChooseProps) => (
+const SelectField = ({ label, value, options, onChoose }: SelectFieldProps) => (
   <TextField
     select
     label={label}

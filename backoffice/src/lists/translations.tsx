@@ -6,12 +6,12 @@ import { nameOfField } from "../resources";
 
 export type Translated = { translations: Partial<Record<TranslatedLanguage, object>> };
 
-export const MissingMarks = ({ record, fields }: { record: Translated; fields: readonly string[] }) => (
-  <Marks missing={(lang) => missingIn(record, fields, lang).map(nameOfField)} />
+export const MissingTranslations = ({ record, fields }: { record: Translated; fields: readonly string[] }) => (
+  <MissingBadges missing={(lang) => missingIn(record, fields, lang).map(nameOfField)} />
 );
 
 /** @param missing returns the labels of the fields without a translation */
-export function Marks({ missing: missingInLanguage }: { missing: (lang: TranslatedLanguage) => string[] }) {
+export function MissingBadges({ missing: missingInLanguage }: { missing: (lang: TranslatedLanguage) => string[] }) {
   const incomplete = translatedLanguages.map((lang) => ({ lang, missing: missingInLanguage(lang) }));
   return (
     <Stack direction="row" component="span" spacing={0.5}>

@@ -9,14 +9,14 @@ import { LoginFrame, panel } from "./LoginFrame";
 import { SecondStepScreen } from "./SecondStepScreen";
 import { useSignInHelp } from "./useSignInHelp";
 
-type Wanted = { nextPathname?: string; nextSearch?: string } | null;
+type RequestedPage = { nextPathname?: string; nextSearch?: string } | null;
 
 /**
  * Return a function that enters the panel with a page reload, so that nothing of an earlier session survives (as
  * specified). It opens the address requested before the login, or the dashboard.
  */
 function useEnter() {
-  const { nextPathname = "/", nextSearch = "" } = (useLocation().state as Wanted) ?? {};
+  const { nextPathname = "/", nextSearch = "" } = (useLocation().state as RequestedPage) ?? {};
   const path = nextPathname === "/" || nextPathname === "/login" ? "/dashboard" : nextPathname + nextSearch;
   return useCallback(() => window.location.assign(`/admin${path}`), [path]);
 }
@@ -73,7 +73,7 @@ export function LoginPage() {
           Usar una llave de acceso
         </Button>
       )}
-      <WayBackIn help={help} />
+      <ForgottenLink help={help} />
       <Button href="/" color="info">
         Volver al sitio web
       </Button>
@@ -84,7 +84,7 @@ export function LoginPage() {
 const sentenceOf = (thrown: unknown) => (thrown instanceof Error ? thrown.message : "");
 
 /** Without a mail server, says whom to ask instead. */
-function WayBackIn({ help }: { help: ReturnType<typeof useSignInHelp> }) {
+function ForgottenLink({ help }: { help: ReturnType<typeof useSignInHelp> }) {
   if (!help) return null;
   if (help.mail)
     return (

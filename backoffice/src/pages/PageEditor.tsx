@@ -43,10 +43,10 @@ export function PageEditor({ copies }: { copies: PageCopies }) {
     reload(stored);
   };
 
-  const whole = useFocusWhenGone(copies.copy);
+  const editorRef = useFocusWhenGone(copies.copy);
 
   return (
-    <Stack spacing={2} ref={whole} tabIndex={-1} role="group" aria-label={pageNames[page.pageKey]}>
+    <Stack spacing={2} ref={editorRef} tabIndex={-1} role="group" aria-label={pageNames[page.pageKey]}>
       <Row spacing={1.5} justify="space-between">
         <LanguageSwitch />
         {savedAt &&

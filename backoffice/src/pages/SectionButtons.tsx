@@ -6,10 +6,10 @@ import { intents } from "../copies/useCopySaving";
 import { ErrorSummary } from "../editor/ErrorSummary";
 import { PreviewButton } from "../editor/PreviewButton";
 import { useDirty } from "../editor/useDirty";
-import { useUploadsUnderWay, waitingWords } from "../inputs/pictures/uploadsUnderWay";
+import { useUploads, waitingLabel } from "../inputs/pictures/uploads";
 import { Row } from "../layout/parts";
-import { useAskBeforeLosing } from "../layout/useAskBeforeLosing";
-import { nameInSection } from "../words/places";
+import { useConfirmDiscard } from "../layout/useConfirmDiscard";
+import { labelInSection } from "../words/fieldLabels";
 import { isPageCopy } from "./copy/usePageCopy";
 import * as css from "./SectionForm.module.css";
 import { fromForm, type SectionValues, withEdited } from "./sections";
@@ -26,8 +26,8 @@ type Props = {
 export function SectionButtons({ page, sectionKey, offersCopy, saving, onCancel }: Props) {
   const { getValues } = useFormContext<SectionValues>();
   const dirty = useDirty();
-  const { waiting } = useUploadsUnderWay();
-  const { leave, question } = useAskBeforeLosing(() => dirty, onCancel);
+  const { waiting } = useUploads();
+  const { leave, question } = useConfirmDiscard(() => dirty, onCancel);
   const preview = () => {
     const edited = fromForm(getValues());
     // For a copy, the API merges the edited section with what is published now. The page is previewed without its copy.
@@ -40,7 +40,7 @@ export function SectionButtons({ page, sectionKey, offersCopy, saving, onCancel 
   const usual = isPageCopy(page) ? "Guardar sin publicar" : "Guardar y publicar";
   return (
     <Row justify="end" className={css.buttons}>
-      <ErrorSummary nameOf={(place) => nameInSection(place, page.pageKey, sectionKey)} />
+      <ErrorSummary nameOf={(place) => labelInSection(place, page.pageKey, sectionKey)} />
       <PreviewButton request={preview} />
       <Button color="inherit" onClick={leave} disabled={saving}>
         Cancelar
@@ -53,7 +53,7 @@ export function SectionButtons({ page, sectionKey, offersCopy, saving, onCancel 
         </Button>
       )}
       <Button {...submit} variant="contained" aria-keyshortcuts="Control+S">
-        {waiting ? waitingWords : saving ? "Guardando…" : usual}
+        {waiting ? waitingLabel : saving ? "Guardando…" : usual}
       </Button>
       {question}
     </Row>

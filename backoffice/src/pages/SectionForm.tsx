@@ -12,12 +12,12 @@ import { ConflictDialog } from "../editor/saving/ConflictDialog";
 import { dropDraft } from "../editor/saving/draft";
 import { LeaveWarning } from "../editor/saving/LeaveWarning";
 import { type DraftTarget, LocalDraft } from "../editor/saving/LocalDraft";
-import { SavesAfterUploads, wishOf } from "../inputs/pictures/uploadsUnderWay";
+import { SavesAfterUploads, submitterValue } from "../inputs/pictures/uploads";
 import { isPageCopy, pageOf } from "./copy/usePageCopy";
 import { SectionButtons } from "./SectionButtons";
 import { SectionFields } from "./SectionFields";
 import * as css from "./SectionForm.module.css";
-import { type FormItem, fromForm, type SectionValues, sectionNames, toEdit, toForm } from "./sections";
+import { clearKeyTitle, type FormItem, fromForm, type SectionValues, sectionNames, toForm } from "./sections";
 import { useSectionSaving } from "./useSectionSaving";
 
 type Props = {
@@ -44,7 +44,7 @@ export const SectionForm = (props: Props) => (
 function Editing({ page, offersCopy, sectionKey, section, onSaved, onReload, onCancel }: Props) {
   const inCopy = isPageCopy(page);
   const draftKey = `pages/${page.pageKey}/${sectionKey}${inCopy ? "/copy" : ""}`;
-  const base = useMemo(() => toForm(toEdit(section ?? blankSection(sectionKey))), [section, sectionKey]);
+  const base = useMemo(() => toForm(clearKeyTitle(section ?? blankSection(sectionKey))), [section, sectionKey]);
   /** Whether the section's working copy no longer exists. */
   const isGone = (current: Page | PageCopy): current is PageCopy =>
     inCopy && isPageCopy(current) && current.version === 0;
@@ -66,14 +66,14 @@ function Editing({ page, offersCopy, sectionKey, section, onSaved, onReload, onC
   const save = (values: FieldValues, event?: BaseSyntheticEvent) => {
     // A restored draft may be based on an older version; the server then detects a conflict in this section.
     const seen = { ...page, version: target.current?.version ?? page.version };
-    const toCopy = inCopy || (event !== undefined && wishOf(event) === intents.copy);
+    const toCopy = inCopy || (event !== undefined && submitterValue(event) === intents.copy);
     const sent = values as SectionValues;
     items.current = sent.items;
     return submit(fromForm(sent), seen, toCopy);
   };
   /** The section as it was when editing began. */
-  const began = () => fromForm({ ...base, ...target.current?.base });
-  const storedIn = (current: Page | PageCopy) => toEdit(sectionIn(current, sectionKey));
+  const sectionBefore = () => fromForm({ ...base, ...target.current?.base });
+  const storedIn = (current: Page | PageCopy) => clearKeyTitle(sectionIn(current, sectionKey));
   const storedNow = (current: Page | PageCopy) => fromForm(toForm(storedIn(current)));
   return (
     <Paper component="section" variant="card" aria-label={sectionNames[sectionKey]} className={css.open}>
@@ -82,9 +82,9 @@ function Editing({ page, offersCopy, sectionKey, section, onSaved, onReload, onC
           <Typography variant="h2" ref={heading} tabIndex={-1}>
             {sectionNames[sectionKey]}
           </Typography>
-          <HeldWhile saving={saving}>
+          <InertWhile saving={saving}>
             <SectionFields page={page} sectionKey={sectionKey} />
-          </HeldWhile>
+          </InertWhile>
           <SectionButtons
             page={page}
             sectionKey={sectionKey}
@@ -100,7 +100,7 @@ function Editing({ page, offersCopy, sectionKey, section, onSaved, onReload, onC
       {conflict && (
         <ConflictDialog
           current={conflict.current}
-          both={contestedIn(conflict.mine, began(), storedNow(conflict.current))}
+          both={contestedIn(conflict.mine, sectionBefore(), storedNow(conflict.current))}
           page={page.pageKey}
           {...(isGone(conflict.current) && inCopy && missingCopyTexts(pageOf(conflict.current), page))}
           onKeepEditing={() => setConflict(undefined)}
@@ -110,7 +110,7 @@ function Editing({ page, offersCopy, sectionKey, section, onSaved, onReload, onC
             setConflict(undefined);
             // Keeps what others changed meanwhile. If the copy was discarded, the whole form is the user's.
             const isMine = isGone(current) && baseOf(current) === baseOf(page);
-            const own = isMine ? mine : rebased(mine, began(), storedIn(current));
+            const own = isMine ? mine : rebased(mine, sectionBefore(), storedIn(current));
             void submit(own, current, isPageCopy(current));
           }}
         />
@@ -120,7 +120,7 @@ function Editing({ page, offersCopy, sectionKey, section, onSaved, onReload, onC
 }
 
 /** Makes the fields inert while saving: the form closes afterwards, which would lose what is typed meanwhile. */
-function HeldWhile({ saving, children }: { saving: boolean; children: ReactNode }) {
+function InertWhile({ saving, children }: { saving: boolean; children: ReactNode }) {
   const fields = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { current } = fields;

@@ -6,11 +6,11 @@ import { sectionDefinition } from "@estudio/contract/pages/sections";
 import { sectionTexts, untranslated } from "@estudio/contract/pages/sectionTexts";
 import { Button, Paper, Stack, Typography } from "@mui/material";
 import { useEffect, useRef } from "react";
-import { useWhereItLeads, withoutDestination } from "../inputs/destinations";
+import { noDestinationText, useDestinationText } from "../inputs/destinations";
 import { useShownLanguages } from "../inputs/languages";
 import { Thumb } from "../inputs/pictures/Thumb";
 import { Columns, Row } from "../layout/parts";
-import { Marks } from "../lists/translations";
+import { MissingBadges } from "../lists/translations";
 import { useBrokenLinks } from "../publishing/BrokenLinks";
 import { plural } from "../words/formats";
 import { sectionNames } from "./sections";
@@ -47,7 +47,7 @@ export function SectionView({ page, sectionKey, section, onEdit, closed }: Props
             <Typography variant="h2" ref={heading} tabIndex={-1}>
               {sectionNames[sectionKey]}
             </Typography>
-            {isWritten && <Marks missing={(lang) => untranslated(page.pageKey, section, lang)} />}
+            {isWritten && <MissingBadges missing={(lang) => untranslated(page.pageKey, section, lang)} />}
           </Row>
           <Button ref={button} size="small" variant="outlined" onClick={onEdit} disabled={!onEdit}>
             Editar
@@ -58,7 +58,7 @@ export function SectionView({ page, sectionKey, section, onEdit, closed }: Props
         ) : (
           <>
             <Typography color="textSecondary">Contenido no configurado</Typography>
-            {hasFixedWords(page, sectionKey) && (
+            {hasDefaultText(page, sectionKey) && (
               <Typography color="textSecondary">La web muestra mientras tanto unas palabras fijas.</Typography>
             )}
           </>
@@ -69,7 +69,7 @@ export function SectionView({ page, sectionKey, section, onEdit, closed }: Props
 }
 
 /** Tells whether the site shows default text while the section is empty. */
-const hasFixedWords = ({ pageKey }: Page, sectionKey: string) =>
+const hasDefaultText = ({ pageKey }: Page, sectionKey: string) =>
   sectionKey === "hero" || sectionDefinition(pageKey, sectionKey)?.always === true;
 
 /** Texts in the chosen language with the site's fallbacks; in Spanish if all languages are shown. */
@@ -112,7 +112,7 @@ function Summary({ page, section }: { page: Page; section: Section }) {
 /** Where the button leads, or why the site hides it. */
 function Destination({ page, section: { sectionKey, ctaUrl } }: { page: Page; section: Section }) {
   const { otherwise } = sectionDefinition(page.pageKey, sectionKey) ?? {};
-  const { text } = useWhereItLeads(ctaUrl, page, withoutDestination(otherwise));
+  const { text } = useDestinationText(ctaUrl, page, noDestinationText(otherwise));
   const broken = useBrokenLinks().find(
     (one) => "pageKey" in one && one.pageKey === page.pageKey && one.sectionKey === sectionKey,
   );

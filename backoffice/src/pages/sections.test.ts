@@ -1,6 +1,6 @@
 import type { Page, Section } from "@estudio/contract";
 import { blankSection } from "@estudio/contract/content/blank";
-import { emptyItem, errorsInForm, fromForm, storedItems, toEdit, toForm, withEdited } from "./sections";
+import { clearKeyTitle, emptyItem, errorsInForm, fromForm, storedItems, toForm, withEdited } from "./sections";
 
 const hero: Section = { ...blankSection("hero"), title: "Hola" };
 const page = { id: "about", pageKey: "about", sections: [hero], updatedAt: "", updatedBy: "", version: 1 } as Page;
@@ -14,9 +14,9 @@ it("previews a page with its written sections and the edited one", () => {
 });
 
 it("opens an unwritten section with an empty form", () => {
-  expect(toEdit(blankSection("philosophy")).title).toBe("");
-  expect(toEdit(hero).title).toBe("Hola");
-  expect(toEdit({ ...blankSection("philosophy"), description: "Menos" }).title).toBe("Philosophy");
+  expect(clearKeyTitle(blankSection("philosophy")).title).toBe("");
+  expect(clearKeyTitle(hero).title).toBe("Hola");
+  expect(clearKeyTitle({ ...blankSection("philosophy"), description: "Menos" }).title).toBe("Philosophy");
 });
 
 const section: Section = {

@@ -25,7 +25,8 @@ export function withEdited(page: Page, edited: Section): Section[] {
  * Return the section as its form starts. An unwritten section has its key as title (specification section 3); the form
  * starts empty instead.
  */
-export const toEdit = (section: Section): Section => (isUnwritten(section) ? { ...section, title: "" } : section);
+export const clearKeyTitle = (section: Section): Section =>
+  isUnwritten(section) ? { ...section, title: "" } : section;
 
 type ItemText = { title: string; text: string; value: string };
 /** A fee; a number is null while its input is empty. */

@@ -23,7 +23,7 @@ export function useSectionSaving({ pageKey }: Page, items: RefObject<FormItem[]>
   const { save, saving } = useSaving({
     failed: "No se pudo actualizar el contenido",
     keepsDraft: true,
-    inForm: (errors) => errorsInForm(errors, storedItems(items.current ?? [])),
+    mapErrors: (errors) => errorsInForm(errors, storedItems(items.current ?? [])),
   });
   const store = ({ mine, onto, toCopy }: Save): Promise<Stored> => {
     const { version } = onto;

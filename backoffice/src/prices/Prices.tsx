@@ -19,7 +19,7 @@ const words = {
   updatedDetail: "La calculadora ya calcula con ellos",
   saveFailed: "No se pudieron guardar los precios",
 };
-const nothing = {};
+const noDefaults = {};
 
 const Prices = () => (
   <ResourceContextProvider value="prices">
@@ -31,7 +31,7 @@ const Prices = () => (
       />
       <Loaded>
         <Version />
-        <RecordForm words={words} defaults={nothing} bar={(savedAt) => <Bar savedAt={savedAt} />}>
+        <RecordForm words={words} defaults={noDefaults} bar={(savedAt) => <Bar savedAt={savedAt} />}>
           {keysOf(kinds).map((kind) => (
             <KindRates key={kind} kind={kind} />
           ))}

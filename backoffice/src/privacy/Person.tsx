@@ -4,7 +4,7 @@ import { type FormEvent, useState } from "react";
 import { useRemoveFromStore } from "react-admin";
 import { call, callForFile, failureText, serverMessage } from "../data/api";
 import { refreshLists } from "../data/queryClient";
-import { dropDraftsOfGone } from "../editor/saving/draft";
+import { dropDraftsOfDeleted } from "../editor/saving/draft";
 import { ConfirmDialog } from "../layout/ConfirmDialog";
 import { Fact } from "../layout/Fact";
 import { PageHeader } from "../layout/PageHeader";
@@ -77,7 +77,7 @@ function Result({ found, onErased }: { found: Found; onErased: () => void }) {
       toast.done("Datos borrados", email);
       // The stored search of a list may contain the person's name.
       for (const list of ["contacts", "leads"]) forget(`${list}.listParams`);
-      await dropDraftsOfGone(stillThere).catch(() =>
+      await dropDraftsOfDeleted(stillThere).catch(() =>
         toast.failed("Una respuesta a medias puede seguir en este navegador"),
       );
       await refreshLists();

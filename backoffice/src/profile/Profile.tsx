@@ -13,7 +13,7 @@ import { ownSessions } from "../sessions/calls";
 import { OpenSessions } from "../sessions/OpenSessions";
 import { FormDialog } from "../users/FormDialog";
 import { checkPassword } from "../users/validation";
-import { MadeUpPassword } from "./MadeUpPassword";
+import { GeneratedPassword } from "./GeneratedPassword";
 
 const SecondFactor = lazy(() => import("../secondFactor/SecondFactor"));
 
@@ -25,7 +25,7 @@ export default function Profile() {
   return (
     <>
       <PageHeader title="Tu perfil" />
-      <MadeUpPassword />
+      <GeneratedPassword />
       <Section title={data.fullName ?? ""} help={data.email}>
         <Row>
           <Button variant="outlined" onClick={() => setRenaming(true)}>

@@ -8,7 +8,7 @@ import { Thumb } from "../inputs/pictures/Thumb";
 import { ClampedText, Columns, QuietLink, Row } from "../layout/parts";
 import { CategoryBadge, FeaturedBadge, ScheduleNote, StatusBadge } from "../lists/badges";
 import { SelectBox } from "../lists/SelectBox";
-import { MissingMarks } from "../lists/translations";
+import { MissingTranslations } from "../lists/translations";
 import { formatDay } from "../words/formats";
 import * as css from "./ProjectCards.module.css";
 import { RowActions } from "./RowActions";
@@ -41,7 +41,7 @@ function ProjectCard({ project }: { project: Project }) {
           <CopyBadge />
           <CategoryBadge category={project.category} />
           <ScheduleNote {...project} />
-          <MissingMarks record={project} fields={projectTranslatable} />
+          <MissingTranslations record={project} fields={projectTranslatable} />
         </Row>
         <QuietLink to={edit} variant="h3">
           {project.title}

@@ -8,7 +8,7 @@ import { Thumb } from "../inputs/pictures/Thumb";
 import { Row } from "../layout/parts";
 import { CategoryBadge, FeaturedBadge, ScheduleNote, StatusBadge } from "../lists/badges";
 import { SelectBox, SelectPageBox } from "../lists/SelectBox";
-import { MissingMarks } from "../lists/translations";
+import { MissingTranslations } from "../lists/translations";
 import { formatDay } from "../words/formats";
 import { RowActions } from "./RowActions";
 
@@ -62,7 +62,7 @@ function State() {
       <CopyBadge />
       {project.featured && <FeaturedBadge />}
       <ScheduleNote {...project} />
-      <MissingMarks record={project} fields={projectTranslatable} />
+      <MissingTranslations record={project} fields={projectTranslatable} />
     </Row>
   );
 }

@@ -9,9 +9,9 @@ import { plural } from "../words/formats";
 import { useLatestBuild } from "./PublishingProvider";
 
 /** Return the site's broken links. Refetched after every change and every build. */
-export const useBrokenLinks = (): BrokenLink[] => useReading().data ?? [];
+export const useBrokenLinks = (): BrokenLink[] => useBrokenLinksQuery().data ?? [];
 
-function useReading() {
+function useBrokenLinksQuery() {
   const latest = useLatestBuild();
   return useQuery({
     queryKey: ["site", "broken-links", latest?.id, latest?.status],
@@ -22,7 +22,7 @@ function useReading() {
 
 /** Warn about links that the site hides because their target is gone, each with a link to where it can be fixed. */
 export function BrokenLinks() {
-  const { data: broken = [], error, refetch } = useReading();
+  const { data: broken = [], error, refetch } = useBrokenLinksQuery();
   if (error) return <LoadError what="No se pudo comprobar si hay enlaces rotos" error={error} onRetry={refetch} />;
   if (broken.length === 0) return null;
   return (
@@ -32,11 +32,11 @@ export function BrokenLinks() {
       </AlertTitle>
       <Stack component="ul" spacing={0.5} sx={{ m: 0, pl: 2.5 }}>
         {broken.map((link) => (
-          <li key={`${wayTo(link)} ${link.ctaUrl}`}>
+          <li key={`${fixLink(link)} ${link.ctaUrl}`}>
             <strong>{placeOf(link)}</strong>, «{link.ctaText || link.ctaUrl}». {link.reason}.{" "}
             <Button
               component={Link}
-              to={wayTo(link)}
+              to={fixLink(link)}
               size="small"
               color="inherit"
               aria-label={`Ir a corregir ${placeOf(link)}`}
@@ -55,5 +55,5 @@ const placeOf = (link: BrokenLink) =>
     ? `Blog › ${link.title}`
     : `${pageNames[link.pageKey]} › ${sectionDefinition(link.pageKey, link.sectionKey)?.name ?? link.sectionKey}`;
 
-const wayTo = (link: BrokenLink) =>
+const fixLink = (link: BrokenLink) =>
   "postId" in link ? `/blog/${link.postId}/edit` : `/pages/${link.pageKey}?seccion=${link.sectionKey}`;

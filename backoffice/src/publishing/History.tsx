@@ -16,7 +16,7 @@ const colors: Record<SiteBuild["status"], ChipProps["color"]> = {
 };
 
 /** Format when the build finished or, if it has not, when it was requested. */
-export const momentOf = ({ finishedAt, requestedAt }: SiteBuild) => formatMoment(finishedAt ?? requestedAt);
+export const buildTime = ({ finishedAt, requestedAt }: SiteBuild) => formatMoment(finishedAt ?? requestedAt);
 
 export function History({ onReturn }: { onReturn: (build: SiteBuild) => void }) {
   const { data, refetch } = useListContext<SiteBuild>();
@@ -34,7 +34,7 @@ export function History({ onReturn }: { onReturn: (build: SiteBuild) => void }) 
               <Grow from={220}>
                 <Row spacing={1.5} lines={0.5}>
                   <Chip size="small" label={buildStatuses[build.status]} color={colors[build.status]} />
-                  <Typography variant="strong">{momentOf(build)}</Typography>
+                  <Typography variant="strong">{buildTime(build)}</Typography>
                   <Typography variant="body2" color="textSecondary">
                     {facts(build).join(" · ")}
                   </Typography>

@@ -11,7 +11,7 @@ import { ListFrame } from "../lists/ListFrame";
 import { ListOf } from "../lists/ListOf";
 import { BrokenLinks } from "./BrokenLinks";
 import { CurrentBuild, PinnedNotice } from "./CurrentBuild";
-import { History, momentOf } from "./History";
+import { buildTime, History } from "./History";
 
 /** Returns a function that requests a build, or a return to an earlier release. */
 function useRequestBuild() {
@@ -70,7 +70,7 @@ export default function Publishing() {
           }
           onClose={() => setEarlier(undefined)}
         >
-          Los visitantes verán la web como era el {momentOf(earlier)} (publicación {earlier.id}), sin las páginas que
+          Los visitantes verán la web como era el {buildTime(earlier)} (publicación {earlier.id}), sin las páginas que
           después se han retirado o borrado. Lo guardado en el panel no cambia; con «Publicar ahora» se vuelve a la
           actual.
         </ConfirmDialog>

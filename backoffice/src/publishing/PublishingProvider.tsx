@@ -22,7 +22,7 @@ export function usePinned(): boolean {
 }
 
 /** Return the text that confirms the publication of a working copy. */
-export const useCopyPublished = (): string =>
+export const usePublishedText = (): string =>
   usePinned() ? "La web muestra una versión anterior: se verá con «Publicar ahora»." : "La web pasa a mostrarla.";
 
 /** Tell whether the latest build waits for a full build, which takes seconds to many minutes. */

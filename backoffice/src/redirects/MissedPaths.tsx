@@ -6,7 +6,7 @@ import { Grow, PlainList, Row } from "../layout/parts";
 import { Section } from "../layout/Section";
 import { formatDay, plural } from "../words/formats";
 
-const shownFirst = 20;
+const maxShownFirst = 20;
 
 /** List the addresses that returned 404, the most frequent first, each with a button to redirect it. */
 export function MissedPaths({ onRedirect }: { onRedirect: (path: string) => void }) {
@@ -23,7 +23,7 @@ export function MissedPaths({ onRedirect }: { onRedirect: (path: string) => void
       {error && <LoadError what="No se pudieron leer" error={error} onRetry={refetch} />}
       {data?.length === 0 && <Typography color="textSecondary">Nadie ha pedido una página que no exista.</Typography>}
       <PlainList>
-        {data?.slice(0, shownFirst).map(({ path, times, lastOn }) => (
+        {data?.slice(0, maxShownFirst).map(({ path, times, lastOn }) => (
           <Card component="li" variant="row" key={path}>
             <Row spacing={2}>
               <Grow from={220}>

@@ -11,7 +11,7 @@ import {
   Typography,
 } from "@mui/material";
 import { useRef, useState } from "react";
-import { useAskBeforeLosing } from "../layout/useAskBeforeLosing";
+import { useConfirmDiscard } from "../layout/useConfirmDiscard";
 import { plural } from "../words/formats";
 import { type Problems, useAddRedirects } from "./useAddRedirects";
 
@@ -20,7 +20,7 @@ export function PasteRedirects({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState("");
   const file = useRef<HTMLInputElement>(null);
   const { add, problems, busy } = useAddRedirects();
-  const { leave, question } = useAskBeforeLosing(() => text.trim() !== "", onClose);
+  const { leave, question } = useConfirmDiscard(() => text.trim() !== "", onClose);
   const pairs = readRedirects(text);
   const submit = async () => {
     if (await add(pairs)) onClose();

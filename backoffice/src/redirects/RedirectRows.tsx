@@ -8,17 +8,17 @@ import { ConfirmDialog } from "../layout/ConfirmDialog";
 import { IconAction } from "../layout/IconAction";
 import { Grow, PlainList, Row } from "../layout/parts";
 import { useToast } from "../layout/toasts/useToast";
-import { useKeptFocus } from "../lists/useKeptFocus";
+import { useFocusAfterRemoval } from "../lists/useFocusAfterRemoval";
 import { formatDay } from "../words/formats";
 
 /** List redirects. Only those added by hand can be removed. */
 export function RedirectRows({ redirects, empty }: { redirects: ListedRedirect[]; empty: string }) {
   const [going, setGoing] = useState<ListedRedirect>();
   const remove = useRemoval();
-  const keptFocus = useKeptFocus();
+  const focusProps = useFocusAfterRemoval();
   if (redirects.length === 0) return <Typography color="textSecondary">{empty}</Typography>;
   return (
-    <div {...keptFocus}>
+    <div {...focusProps}>
       <PlainList>
         {redirects.map((one) => (
           <Card component="li" variant="row" key={one.from}>

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { callInBackground } from "../data/api";
 import { confirmIdentity } from "../data/session";
-import { passkeyProblem, signWith } from "./passkeys";
+import { passkeyProblem, signChallenge } from "./passkeys";
 import { secondFactorKey } from "./useSecondFactor";
 
 type Props = { busy: boolean; attempt: (prove: () => Promise<unknown>, problemOf: typeof passkeyProblem) => void };
@@ -16,10 +16,10 @@ export default function OtherProofs({ busy, attempt }: Props) {
   });
   const [code, setCode] = useState("");
   if (!data?.codes && !data?.passkeys.length) return null;
-  const giveCode = () => attempt(() => confirmIdentity({ code }), passkeyProblem);
-  const givePasskey = async () => {
+  const confirmByCode = () => attempt(() => confirmIdentity({ code }), passkeyProblem);
+  const confirmByPasskey = async () => {
     const question = await callInBackground("POST /api/auth/confirmation/start");
-    await confirmIdentity({ passkey: { token: question.token, credential: await signWith(question) } });
+    await confirmIdentity({ passkey: { token: question.token, credential: await signChallenge(question) } });
   };
   return (
     <Stack spacing={1}>
@@ -33,18 +33,18 @@ export default function OtherProofs({ busy, attempt }: Props) {
               if (event.key !== "Enter") return;
               // Otherwise the surrounding form would submit the password.
               event.preventDefault();
-              giveCode();
+              confirmByCode();
             }}
             autoComplete="one-time-code"
             slotProps={{ htmlInput: { inputMode: "numeric" } }}
           />
-          <Button variant="outlined" disabled={busy || code.trim() === ""} onClick={giveCode}>
+          <Button variant="outlined" disabled={busy || code.trim() === ""} onClick={confirmByCode}>
             Continuar con el código
           </Button>
         </>
       )}
       {data.passkeys.length > 0 && (
-        <Button variant="outlined" disabled={busy} onClick={() => attempt(givePasskey, passkeyProblem)}>
+        <Button variant="outlined" disabled={busy} onClick={() => attempt(confirmByPasskey, passkeyProblem)}>
           Usar una llave de acceso
         </Button>
       )}

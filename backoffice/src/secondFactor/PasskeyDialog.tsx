@@ -13,7 +13,7 @@ import {
 import { type FormEvent, useState } from "react";
 import { call, serverMessage } from "../data/api";
 import { checkPasskeyName } from "./passkeyName";
-import { makePasskey, passkeyProblem } from "./passkeys";
+import { createPasskey, passkeyProblem } from "./passkeys";
 
 type Props = { onDone: (changed: ChangedSecondFactor) => void; onClose: () => void };
 
@@ -33,7 +33,7 @@ export function PasskeyDialog({ onDone, onClose }: Props) {
     setBusy(true);
     try {
       const question = await call("POST /api/auth/passkeys/start");
-      const credential = await makePasskey(question);
+      const credential = await createPasskey(question);
       onDone(await call("POST /api/auth/passkeys", { body: { token: question.token, name, credential } }));
     } catch (thrown) {
       setProblem(passkeyProblem(thrown) ?? serverMessage(thrown, "No se ha podido añadir la llave de acceso"));

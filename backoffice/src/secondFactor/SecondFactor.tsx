@@ -22,21 +22,21 @@ type Open =
   | { what: "rename" | "remove"; passkey: Passkey };
 
 /** Warning before the last second factor is removed. */
-const afterTheLast = "Tus códigos de recuperación dejarán de valer también, y entrarás solo con la contraseña.";
+const lastFactorWarning = "Tus códigos de recuperación dejarán de valer también, y entrarás solo con la contraseña.";
 
 export default function SecondFactor() {
   const { data, error, refetch } = useSecondFactor();
   const queries = useQueryClient();
   const toast = useToast();
   const [open, setOpen] = useState<Open>();
-  const [made, setMade] = useState<string[]>([]);
+  const [newCodes, setNewCodes] = useState<string[]>([]);
   if (error) return <LoadError what="No se pudo leer tu verificación en dos pasos" error={error} onRetry={refetch} />;
   if (!data) return <Waiting />;
   const close = () => setOpen(undefined);
   const changed = (done: string) => (factor: SecondFactorNow & Partial<ChangedSecondFactor>) => {
     const { recoveryCodes = [], ...now } = factor;
     queries.setQueryData(secondFactorKey, now);
-    setMade(recoveryCodes);
+    setNewCodes(recoveryCodes);
     close();
     toast.done(done);
   };
@@ -125,7 +125,9 @@ export default function SecondFactor() {
             "No se han podido quitar los códigos",
           )}
         >
-          <Typography>{data.passkeys.length > 0 ? "Tus llaves de acceso siguen valiendo." : afterTheLast}</Typography>
+          <Typography>
+            {data.passkeys.length > 0 ? "Tus llaves de acceso siguen valiendo." : lastFactorWarning}
+          </Typography>
         </ConfirmDialog>
       )}
       {open?.what === "renew" && (
@@ -156,10 +158,10 @@ export default function SecondFactor() {
           )}
         >
           <Typography>Dejará de servir para entrar aquí. En tu dispositivo puedes borrarla también.</Typography>
-          {data.passkeys.length === 1 && !data.codes && <Typography>{afterTheLast}</Typography>}
+          {data.passkeys.length === 1 && !data.codes && <Typography>{lastFactorWarning}</Typography>}
         </ConfirmDialog>
       )}
-      {made.length > 0 && <RecoveryCodes codes={made} onClose={() => setMade([])} />}
+      {newCodes.length > 0 && <RecoveryCodes codes={newCodes} onClose={() => setNewCodes([])} />}
     </>
   );
 }

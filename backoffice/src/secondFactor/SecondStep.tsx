@@ -2,7 +2,7 @@ import type { SecondStep as Step } from "@estudio/contract";
 import { Alert, Button, Stack, TextField, Typography } from "@mui/material";
 import { type FormEvent, useState } from "react";
 import { askForPasskey, signInWithCode, signInWithPasskey } from "../data/session";
-import { passkeyProblem, signWith } from "./passkeys";
+import { passkeyProblem, signChallenge } from "./passkeys";
 
 type Props = { step: Step; onSignedIn: () => void; onStartAgain: () => void };
 
@@ -43,7 +43,7 @@ export default function SecondStep({ step: { token, ways }, onSignedIn, onStartA
   const usePasskey = () =>
     attempt(async () => {
       const question = await askForPasskey(token);
-      await signInWithPasskey(token, await signWith(question));
+      await signInWithPasskey(token, await signChallenge(question));
     });
   return (
     <Stack spacing={2}>

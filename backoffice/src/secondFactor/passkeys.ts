@@ -2,10 +2,10 @@ import type { NewPasskeyQuestion, PasskeyQuestion } from "@estudio/contract";
 import { startAuthentication, startRegistration } from "@simplewebauthn/browser";
 
 /** Sign a challenge with a passkey. @throws an error for `passkeyProblem` */
-export const signWith = ({ options }: PasskeyQuestion) => startAuthentication({ optionsJSON: options });
+export const signChallenge = ({ options }: PasskeyQuestion) => startAuthentication({ optionsJSON: options });
 
 /** Create a passkey. @throws an error for `passkeyProblem` */
-export const makePasskey = ({ options }: NewPasskeyQuestion) => startRegistration({ optionsJSON: options });
+export const createPasskey = ({ options }: NewPasskeyQuestion) => startRegistration({ optionsJSON: options });
 
 const problems: Record<string, string> = {
   NotAllowedError: "No se ha usado ninguna llave de acceso: se ha cancelado, o ha pasado demasiado tiempo",

@@ -19,7 +19,7 @@ const words = {
   updatedDetail: "Los cambios se han guardado correctamente",
   saveFailed: "No se pudo guardar la página",
 };
-const nothing = {};
+const noDefaults = {};
 
 /** Edit the search and sharing texts of a fixed page. */
 export default function PageSeoForm() {
@@ -29,7 +29,7 @@ export default function PageSeoForm() {
       <EditBase id={id} {...editOptions}>
         <Loaded list="/visibilidad">
           <Header />
-          <RecordForm words={words} defaults={nothing} bar={(savedAt) => <Bar savedAt={savedAt} />}>
+          <RecordForm words={words} defaults={noDefaults} bar={(savedAt) => <Bar savedAt={savedAt} />}>
             <SeoFields kind="page" />
           </RecordForm>
         </Loaded>

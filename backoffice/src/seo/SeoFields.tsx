@@ -9,17 +9,17 @@ import { Translated, type TranslatedInputProps } from "../inputs/Translated";
 import { Columns } from "../layout/parts";
 import { Section } from "../layout/Section";
 import { SeoPreview } from "./SeoPreview";
-import { type SeoKind, type Shown, useShown } from "./useShown";
+import { type SeoKind, type SeoTexts, useSeoTexts } from "./useSeoTexts";
 
-const ShownContext = createContext<Shown | undefined>(undefined);
+const SeoTextsContext = createContext<SeoTexts | undefined>(undefined);
 
 /** Edit title, description and image for search engines and sharing, with defaults as placeholders and a preview. */
 export function SeoFields({ kind }: { kind: SeoKind }) {
-  const shown = useShown(kind);
+  const shown = useSeoTexts(kind);
   const { languages } = useShownLanguages();
-  const place = useArrival();
+  const place = useScrollOnArrival();
   return (
-    <ShownContext.Provider value={shown}>
+    <SeoTextsContext.Provider value={shown}>
       <Box ref={place} tabIndex={-1}>
         <Section
           title="En buscadores y al compartir"
@@ -35,12 +35,12 @@ export function SeoFields({ kind }: { kind: SeoKind }) {
           </Columns>
         </Section>
       </Box>
-    </ShownContext.Provider>
+    </SeoTextsContext.Provider>
   );
 }
 
 /** Scrolls and focuses here when coming from «Visibilidad», and shows the language with the problem. */
-function useArrival() {
+function useScrollOnArrival() {
   const place = useRef<HTMLDivElement>(null);
   const { hash, search } = useLocation();
   const { shown, setShown } = useShownLanguages();
@@ -56,22 +56,24 @@ function useArrival() {
   return place;
 }
 
-const TitleIn = (props: TranslatedInputProps) => <Counted {...props} of="title" />;
-const DescriptionIn = (props: TranslatedInputProps) => <Counted {...props} of="description" multiline minRows={2} />;
+const TitleIn = (props: TranslatedInputProps) => <CountedField {...props} of="title" />;
+const DescriptionIn = (props: TranslatedInputProps) => (
+  <CountedField {...props} of="description" multiline minRows={2} />
+);
 
 /** Text field with a character count; the placeholder is the default text. */
-function Counted({ lang, of, ...props }: TranslatedInputProps & { of: "title" | "description" }) {
-  const page = useContext(ShownContext)?.[lang];
+function CountedField({ lang, of, ...props }: TranslatedInputProps & { of: "title" | "description" }) {
+  const page = useContext(SeoTextsContext)?.[lang];
   const length = page?.[of].length ?? 0;
-  const most = headLimits[of];
-  const told = `${length} de ${most} caracteres`;
+  const maxLength = headLimits[of];
+  const countText = `${length} de ${maxLength} caracteres`;
   return (
     <Field
       {...props}
       placeholder={page?.defaults[of]}
       helperText={
-        <Typography component="span" variant="small" color={length > most ? "error" : "textSecondary"}>
-          {length > most ? `${told}: los buscadores lo cortarán` : told}
+        <Typography component="span" variant="small" color={length > maxLength ? "error" : "textSecondary"}>
+          {length > maxLength ? `${countText}: los buscadores lo cortarán` : countText}
         </Typography>
       }
       slotProps={{ htmlInput: { lang, spellCheck: true }, inputLabel: { shrink: true } }}

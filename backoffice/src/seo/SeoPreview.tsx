@@ -4,10 +4,10 @@ import { excerpt } from "@estudio/contract/text/excerpt";
 import { Stack, Typography } from "@mui/material";
 import { Thumb } from "../inputs/pictures/Thumb";
 import * as css from "./SeoPreview.module.css";
-import type { ShownPage } from "./useShown";
+import type { PageSeoTexts } from "./useSeoTexts";
 
 /** Approximate how Google and WhatsApp show a page. */
-export function SeoPreview({ lang, page }: { lang: Language; page: ShownPage }) {
+export function SeoPreview({ lang, page }: { lang: Language; page: PageSeoTexts }) {
   const { host } = window.location;
   const trail = [host, ...page.path.split("/").filter(Boolean)].join(" › ");
   const title = excerpt(page.title, headLimits.title);

@@ -11,7 +11,7 @@ import { SelectFilter } from "../lists/filters";
 import { ListFrame } from "../lists/ListFrame";
 import { ListOf } from "../lists/ListOf";
 import { FixedPages } from "./FixedPages";
-import { wayTo } from "./wayTo";
+import { fixLink } from "./fixLink";
 
 /** List missing, too long or duplicate search texts, each with a link to where it can be fixed. */
 const Visibility = () => (
@@ -66,7 +66,7 @@ function Rows() {
             </Grow>
             <Button
               component={Link}
-              to={wayTo(one)}
+              to={fixLink(one)}
               aria-label={`Ir a corregir ${one.name}: ${seoProblemNames[one.problem]}`}
             >
               Ir a corregir

@@ -5,7 +5,7 @@ import { LoadError } from "../layout/LoadError";
 import { Section } from "../layout/Section";
 import { Waiting } from "../layout/Waiting";
 import { formatMoment, formatSize, plural } from "../words/formats";
-import { keeping, lateness, makingTimes, useBackups } from "./knownBackups";
+import { describeDelay, describeRetention, describeSchedule, useBackups } from "./useBackups";
 
 /** Show the latest automatic backup, the schedule and any failure. */
 export function Backups() {
@@ -26,7 +26,7 @@ function State({ known }: { known: Known }) {
   const { place, late, problem, failure, backups, lastGood: good } = known;
   return (
     <>
-      {late && <Alert severity="error">{lateness(known)} Avisa a quien mantiene el programa.</Alert>}
+      {late && <Alert severity="error">{describeDelay(known)} Avisa a quien mantiene el programa.</Alert>}
       {problem && <Alert severity="warning">{problem}. Lo que sigue es lo último que se supo.</Alert>}
       {failure && (
         <Alert severity="warning">
@@ -35,8 +35,8 @@ function State({ known }: { known: Known }) {
       )}
       <dl>
         <Fact name="Última buena">{good ? describe(good) : "Todavía no hay ninguna"}</Fact>
-        <Fact name="Se hacen">{makingTimes(known)}</Fact>
-        <Fact name="Se guardan">{`${keeping(known)}; ahora hay ${backups.length} en ${place}`}</Fact>
+        <Fact name="Se hacen">{describeSchedule(known)}</Fact>
+        <Fact name="Se guardan">{`${describeRetention(known)}; ahora hay ${backups.length} en ${place}`}</Fact>
       </dl>
       {!place.startsWith("s3:") && (
         <Typography color="textSecondary">

@@ -24,7 +24,7 @@ const words = {
   updatedDetail: "Los cambios se han guardado correctamente",
   saveFailed: "No se pudieron guardar los ajustes",
 };
-const nothing = {};
+const noDefaults = {};
 
 /** Edit the studio's data, which the footer, the contact page, structured data and mails use. */
 const Settings = () => (
@@ -37,7 +37,7 @@ const Settings = () => (
           actions={<HistoryButton />}
         />
         <Loaded>
-          <RecordForm words={words} defaults={nothing} bar={(savedAt) => <Bar savedAt={savedAt} />}>
+          <RecordForm words={words} defaults={noDefaults} bar={(savedAt) => <Bar savedAt={savedAt} />}>
             <Fields />
           </RecordForm>
         </Loaded>

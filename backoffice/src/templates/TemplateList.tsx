@@ -10,7 +10,7 @@ import { ClampedText, Grow, PlainList, QuietLink, Row } from "../layout/parts";
 import { DeleteAction } from "../lists/DeleteAction";
 import { ListFrame } from "../lists/ListFrame";
 import { ListOf } from "../lists/ListOf";
-import { whatDeletingMeans } from "../trash/trashable";
+import { describeDeletion } from "../trash/trashable";
 
 export default function TemplateList() {
   return (
@@ -49,7 +49,7 @@ function Rows() {
               <DeleteAction
                 label={`Eliminar ${template.name}`}
                 question={`¿Estás seguro de que quieres eliminar la plantilla ${template.name}?`}
-                detail={whatDeletingMeans("templates")}
+                detail={describeDeletion("templates")}
                 deleted="Plantilla eliminada"
                 failed="No se pudo eliminar la plantilla"
               />

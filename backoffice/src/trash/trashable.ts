@@ -22,7 +22,7 @@ export const isTrashable = (resource: string | undefined): resource is Trashable
   resource !== undefined && Object.hasOwn(trashable, resource);
 
 /** Return what the confirmation dialog says about restoring. */
-export function whatDeletingMeans(resource: string | undefined, count = 1): string {
+export function describeDeletion(resource: string | undefined, count = 1): string {
   // The caller knows their retention and says it itself.
   if (resource === "contacts") return "";
   if (!isTrashable(resource)) return "No se puede deshacer.";

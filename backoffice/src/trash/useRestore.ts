@@ -17,9 +17,9 @@ export function useRestore() {
   const toast = useToast();
   return async (resource: Restorable, ids: Identifier[]) => {
     try {
-      const back = await bringBack(resource, ids.map(Number));
+      const back = await restoreRecords(resource, ids.map(Number));
       const { restored, restoredMany } = resource === "contacts" ? enquiries : trashable[resource];
-      toast.done(ids.length > 1 ? restoredMany : restored, movedWords(back));
+      toast.done(ids.length > 1 ? restoredMany : restored, describeMoves(back));
     } catch (thrown) {
       toast.failed(serverMessage(thrown, "No se pudo recuperar"));
       throw thrown;
@@ -30,13 +30,13 @@ export function useRestore() {
 }
 
 /** Returns the restored records that have a public address. */
-async function bringBack(resource: Restorable, ids: number[]): Promise<Restored[]> {
+async function restoreRecords(resource: Restorable, ids: number[]): Promise<Restored[]> {
   if (resource !== "contacts") return call("POST /api/admin/trash/restore", { body: { resource, ids } });
   await call("POST /api/contacts/trash/restore", { body: { ids } });
   return [];
 }
 
-function movedWords(back: Restored[]): string | undefined {
+function describeMoves(back: Restored[]): string | undefined {
   const moved = back.filter(({ slug, slugBefore }) => slug !== slugBefore);
   const paths = moved.map(({ resource, slug }) => pathOf[resource]?.(slug)).join(", ");
   return moved.length > 0 ? `Otro tiene ya su dirección anterior: ahora está en ${paths}` : undefined;

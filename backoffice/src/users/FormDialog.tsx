@@ -5,7 +5,7 @@ import { type FieldValues, useFormState } from "react-hook-form";
 import { useSaving } from "../editor/saving/useSaving";
 import { useDirty } from "../editor/useDirty";
 import { useToast } from "../layout/toasts/useToast";
-import { useAskBeforeLosing } from "../layout/useAskBeforeLosing";
+import { useConfirmDiscard } from "../layout/useConfirmDiscard";
 
 type Props<Values extends FieldValues> = {
   title: string;
@@ -22,9 +22,9 @@ type Props<Values extends FieldValues> = {
 export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
   const { title, defaultValues, validate, onSubmit, done, failed, onClose, children } = props;
   const toast = useToast();
-  const { save, saving } = useSaving({ failed, serverSays: true });
+  const { save, saving } = useSaving({ failed, preferServerMessage: true });
   const typed = useRef(false);
-  const { leave, question } = useAskBeforeLosing(() => typed.current, onClose);
+  const { leave, question } = useConfirmDiscard(() => typed.current, onClose);
   const submit = (values: FieldValues) =>
     save(async () => {
       // react-admin does not type the form's values; they have the shape of its default values.

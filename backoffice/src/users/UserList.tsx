@@ -11,15 +11,15 @@ import { ListFrame } from "../lists/ListFrame";
 import { ListOf } from "../lists/ListOf";
 import { SearchBox } from "../lists/SearchBox";
 import { PasswordDialog } from "./PasswordDialog";
+import { RemoveSecondFactor } from "./RemoveSecondFactor";
 import { SessionsDialog } from "./SessionsDialog";
-import { TakeSecondFactor } from "./TakeSecondFactor";
 import { UserDialog } from "./UserDialog";
 import { type UserAction, UserRow } from "./UserRow";
 
 type Open = { what: "create" } | UserAction | undefined;
 
 /** Polling interval while an invitation is being sent. */
-const lookEveryMs = 2000;
+const pollMs = 2000;
 
 const UserList = () => (
   <OwnersOnly>
@@ -54,7 +54,7 @@ function Users() {
       </ListFrame>
       {open?.what === "password" && <PasswordDialog user={open.user} onClose={close} />}
       {open?.what === "sessions" && <SessionsDialog user={open.user} onClose={close} />}
-      {open?.what === "factor" && <TakeSecondFactor user={open.user} onClose={close} />}
+      {open?.what === "factor" && <RemoveSecondFactor user={open.user} onClose={close} />}
       {open?.what === "create" && <UserDialog onClose={close} />}
       {open?.what === "edit" && <UserDialog user={open.user} onClose={close} />}
     </ListOf>
@@ -63,12 +63,12 @@ function Users() {
 
 function Rows({ onOpen }: { onOpen: (open: UserAction) => void }) {
   const { data, refetch } = useListContext<User>();
-  const someMailIsLeaving = data?.some(({ invitation }) => invitation === "waiting");
+  const hasPendingInvitation = data?.some(({ invitation }) => invitation === "waiting");
   useEffect(() => {
-    if (!someMailIsLeaving) return;
-    const timer = startInterval(() => void refetch(), lookEveryMs);
+    if (!hasPendingInvitation) return;
+    const timer = startInterval(() => void refetch(), pollMs);
     return () => clearInterval(timer);
-  }, [someMailIsLeaving, refetch]);
+  }, [hasPendingInvitation, refetch]);
   return (
     <PlainList>
       {data?.map((user) => (

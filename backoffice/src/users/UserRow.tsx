@@ -71,7 +71,7 @@ function InvitedActions({ user }: { user: User }) {
         detail="El enlace que recibió deja de servir."
         deleted="Invitación retirada"
         failed="No se pudo retirar la invitación"
-        serverSays
+        preferServerMessage
       />
     </>
   );
@@ -96,7 +96,7 @@ const MemberActions = ({ user, onOpen }: { user: User; onOpen: (open: UserAction
       question={`¿Estás seguro de que quieres eliminar al usuario ${user.name}?`}
       deleted="Usuario eliminado"
       failed="No se pudo eliminar el usuario"
-      serverSays
+      preferServerMessage
     />
   </>
 );

@@ -10,7 +10,7 @@ import { Comparison } from "./comparison/Comparison";
 import type { Values } from "./comparison/differences";
 import { previewOf } from "./previewOf";
 import { RestoreVersion } from "./RestoreVersion";
-import { nameIn } from "./records";
+import { fieldLabeller } from "./records";
 import { useVersion, type VersionedParams } from "./useHistory";
 
 type Props = {
@@ -37,7 +37,7 @@ export function ChosenVersion({ of, version, previous, current, onRestored }: Pr
     return <LoadErrorContent what="No se pudo leer la versión" error={error} onRetry={refetch} />;
   }
   const { values, savedAt, savedBy, savedFrom } = chosen.data;
-  const preview = previewOf(of, fieldsOf(current, values));
+  const preview = previewOf(of, pickKnown(current, values));
   return (
     <Paper component="section" variant="card" aria-label="Versión elegida">
       <Stack spacing={2.5}>
@@ -75,17 +75,17 @@ export function ChosenVersion({ of, version, previous, current, onRestored }: Pr
           </Typography>
         )}
         {beside === "previous" ? (
-          <Comparison before={before.data?.values ?? {}} after={values} nameOf={nameIn(of)} />
+          <Comparison before={before.data?.values ?? {}} after={values} nameOf={fieldLabeller(of)} />
         ) : isCurrent ? (
           <Typography color="textSecondary">No se conserva ninguna anterior con la que compararla.</Typography>
         ) : (
-          <Comparison before={values} after={fieldsOf(values, current)} nameOf={nameIn(of)} />
+          <Comparison before={values} after={pickKnown(values, current)} nameOf={fieldLabeller(of)} />
         )}
       </Stack>
       {asking && (
         <RestoreVersion
           of={of}
-          values={fieldsOf(current, values)}
+          values={pickKnown(current, values)}
           current={current}
           onRestored={onRestored}
           onClose={() => setAsking(false)}
@@ -96,5 +96,5 @@ export function ChosenVersion({ of, version, previous, current, onRestored }: Pr
 }
 
 /** Keeps the fields that both know: fields may have been added or removed since a version was saved. */
-const fieldsOf = (known: Values, values: Values): Values =>
+const pickKnown = (known: Values, values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(known, name)));

@@ -11,7 +11,7 @@ import { Columns } from "../layout/parts";
 import { Waiting } from "../layout/Waiting";
 import { historyOf } from "./address";
 import { ChosenVersion } from "./ChosenVersion";
-import { isVersioned, nameIn, versioned } from "./records";
+import { fieldLabeller, isVersioned, versioned } from "./records";
 import { useHistory } from "./useHistory";
 import { VersionList } from "./VersionList";
 
@@ -19,11 +19,11 @@ import { VersionList } from "./VersionList";
 export default function History() {
   const { resource = "", record = "" } = useParams();
   if (!isVersioned(resource)) return <NotFound />;
-  const history = <OfRecord key={`${resource}/${record}`} resource={resource} record={record} />;
+  const history = <RecordHistory key={`${resource}/${record}`} resource={resource} record={record} />;
   return resource === "settings" ? <OwnersOnly>{history}</OwnersOnly> : history;
 }
 
-function OfRecord({ resource, record }: { resource: VersionedResource; record: string }) {
+function RecordHistory({ resource, record }: { resource: VersionedResource; record: string }) {
   const [wanted, choose] = useSearchParams();
   const { current, list, versions, at } = useHistory({ resource, record }, wanted.get("version"));
   const { name, to } = versioned[resource];
@@ -61,7 +61,7 @@ function OfRecord({ resource, record }: { resource: VersionedResource; record: s
               versions={versions}
               current={current.data.version}
               chosen={at}
-              nameOf={nameIn({ resource, record })}
+              nameOf={fieldLabeller({ resource, record })}
             />
             {list.hasNextPage && (
               <Button variant="outlined" disabled={list.isFetching} onClick={() => void list.fetchNextPage()}>

@@ -7,7 +7,7 @@ import { refreshLists } from "../data/queryClient";
 import { ConfirmDialog } from "../layout/ConfirmDialog";
 import { useToast } from "../layout/toasts/useToast";
 import type { Values } from "./comparison/differences";
-import { nameIn } from "./records";
+import { fieldLabeller } from "./records";
 import type { VersionedParams } from "./useHistory";
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** Not restored: an old version must not publish or withdraw anything. */
-const staysAsItIs = new Set(["status", "publishAt", "unpublishAt"]);
+const notRestored = new Set(["status", "publishAt", "unpublishAt"]);
 
 /** Save the values of an old version as a new version, with the usual validation. */
 export function RestoreVersion({ of: { resource, record }, values, current: now, onRestored, onClose }: Props) {
@@ -28,7 +28,7 @@ export function RestoreVersion({ of: { resource, record }, values, current: now,
   const dataProvider = useDataProvider();
   const toast = useToast();
   const restore = async () => {
-    const texts = Object.entries(values).filter(([name]) => !staysAsItIs.has(name));
+    const texts = Object.entries(values).filter(([name]) => !notRestored.has(name));
     const data = { ...Object.fromEntries(texts), version: current.version };
     try {
       const copyHistory = findCopyHistory(resource, record);
@@ -37,9 +37,11 @@ export function RestoreVersion({ of: { resource, record }, values, current: now,
       toast.done("Versión recuperada", "La que había queda también en el historial.");
       onRestored();
     } catch (thrown) {
-      const isLate = isApiError(thrown) && thrown.status === 409;
-      toast.failed(isLate ? whyLate(thrown.body?.current) : whyNot(thrown, nameIn({ resource, record })));
-      if (isLate) onClose();
+      const hasConflict = isApiError(thrown) && thrown.status === 409;
+      toast.failed(
+        hasConflict ? conflictText(thrown.body?.current) : failureDetail(thrown, fieldLabeller({ resource, record })),
+      );
+      if (hasConflict) onClose();
       throw thrown;
     } finally {
       await refreshLists();
@@ -61,13 +63,13 @@ export function RestoreVersion({ of: { resource, record }, values, current: now,
 }
 
 /** @param current the stored record; version 0 if its working copy is gone */
-const whyLate = (current: unknown) =>
+const conflictText = (current: unknown) =>
   typeof current === "object" && current !== null && "version" in current && current.version === 0
     ? "No se ha recuperado: la copia de trabajo se ha publicado o descartado mientras tanto."
     : "No se ha recuperado: alguien ha guardado mientras tanto. Su versión está ya en la lista.";
 
 /** Lists the validation errors by field. */
-function whyNot(thrown: unknown, nameOf: (place: string) => string): string {
+function failureDetail(thrown: unknown, nameOf: (place: string) => string): string {
   const errors = isApiError(thrown) ? Object.entries(thrown.body?.errors ?? {}) : [];
   if (errors.length === 0) return serverMessage(thrown, "No se pudo recuperar la versión");
   return errors.map(([field, text]) => `${nameOf(field)}: ${text}`).join(" ");

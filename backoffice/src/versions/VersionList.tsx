@@ -34,11 +34,11 @@ export const VersionList = ({ versions, current, chosen, nameOf }: Props) => (
   </nav>
 );
 
-const shown = 4;
+const maxNames = 4;
 
 /** Summarises what a save changed, in one line. */
 function summary({ version, changed }: VersionSummary, nameOf: Props["nameOf"]): string {
   if (version === 1) return "Primera versión";
-  const names = changed.slice(0, shown).map(nameOf).join(", ");
-  return changed.length > shown ? `${names} y ${changed.length - shown} más` : names;
+  const names = changed.slice(0, maxNames).map(nameOf).join(", ");
+  return changed.length > maxNames ? `${names} y ${changed.length - maxNames} más` : names;
 }

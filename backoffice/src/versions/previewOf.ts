@@ -17,10 +17,10 @@ export function previewOf({ resource, record }: VersionedParams, values: Values)
   if (isContent(resource)) return () => ({ kind: kinds[resource], id: Number(id), values: writable(values) });
   const { sections } = values;
   if (resource === "pages" && isPage(id) && Array.isArray(sections))
-    return () => ({ kind: "page", id, values: { sections: wholePage(id, sections) } });
+    return () => ({ kind: "page", id, values: { sections: allSections(id, sections) } });
   return undefined;
 }
 
 /** Sections missing in the version are shown as unwritten, not with today's content. */
-const wholePage = (page: keyof typeof pageNames, then: Section[]) =>
+const allSections = (page: keyof typeof pageNames, then: Section[]) =>
   pageSections[page].map((key) => sectionIn({ sections: then }, key));

@@ -1,6 +1,6 @@
 import type { VersionedResource } from "@estudio/contract";
 import { pageKeys, pageNames } from "@estudio/contract/pages/sections";
-import { nameOfPlace } from "../words/places";
+import { labelOfPath } from "../words/fieldLabels";
 
 type Place = { name: (id: string, title: string) => string; to?: (id: string) => string };
 
@@ -28,7 +28,7 @@ export const versioned: Record<VersionedResource, Place> = {
 export const isVersioned = (resource: string): resource is VersionedResource => Object.hasOwn(versioned, resource);
 
 /** Return a function that labels the fields of a record or of its working copies. */
-export function nameIn({ resource, record }: { resource: VersionedResource; record: string }) {
+export function fieldLabeller({ resource, record }: { resource: VersionedResource; record: string }) {
   const page = resource === "pages" ? pageKeys.find((key) => key === record.replace(/-copy$/, "")) : undefined;
-  return (place: string): string => nameOfPlace(place, page);
+  return (place: string): string => labelOfPath(place, page);
 }

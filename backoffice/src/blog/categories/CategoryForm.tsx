@@ -25,7 +25,7 @@ const words = {
   updated: "Categoría guardada",
   saveFailed: "No se pudo guardar la categoría",
 };
-const nothing = {};
+const noDefaults = {};
 
 /** Edit the translated names of a blog category. */
 export default function CategoryForm() {
@@ -36,7 +36,7 @@ export default function CategoryForm() {
       <EditBase id={slug} {...editOptions}>
         <Loaded list="/categorias">
           <Header dirty={dirty} />
-          <RecordForm words={words} defaults={nothing} bar={(savedAt) => <Bar savedAt={savedAt} />}>
+          <RecordForm words={words} defaults={noDefaults} bar={(savedAt) => <Bar savedAt={savedAt} />}>
             <Section
               title="Nombre en los otros idiomas"
               help="El nombre en español es el que llevan los artículos. Sin traducir, se muestra ese, y los buscadores no reciben su página en ese idioma."
@@ -52,7 +52,7 @@ export default function CategoryForm() {
                 ))}
               </Columns>
             </Section>
-            <TellDirty tell={setDirty} />
+            <ReportDirty onChange={setDirty} />
           </RecordForm>
         </Loaded>
       </EditBase>
@@ -61,9 +61,9 @@ export default function CategoryForm() {
 }
 
 /** Reports the dirty state to the parent, which is outside the form context. */
-function TellDirty({ tell }: { tell: (dirty: boolean) => void }) {
+function ReportDirty({ onChange }: { onChange: (dirty: boolean) => void }) {
   const dirty = useDirty();
-  useEffect(() => tell(dirty), [dirty, tell]);
+  useEffect(() => onChange(dirty), [dirty, onChange]);
   return null;
 }
 

@@ -23,7 +23,7 @@ export function RenameCategory({ category: { slug, name: before, posts, version 
     <FormDialog
       title={`Otro nombre para «${before}»`}
       defaultValues={{ name: before }}
-      validate={({ name }): Record<string, string> => (String(name ?? "").trim() ? {} : { name: needed })}
+      validate={({ name }): Record<string, string> => (String(name ?? "").trim() ? {} : { name: requiredMessage })}
       onSubmit={rename}
       done="Nombre guardado"
       failed="No se pudo cambiar el nombre"
@@ -40,4 +40,4 @@ export function RenameCategory({ category: { slug, name: before, posts, version 
   );
 }
 
-const needed = "Este campo es obligatorio";
+const requiredMessage = "Este campo es obligatorio";

@@ -19,14 +19,14 @@ export function ContentEditor({ lang, source, label }: TranslatedInputProps) {
     // React must have rendered the new text before it can be selected.
     requestAnimationFrame(() => to.setSelectionRange(edited.start, edited.end));
   };
-  const make = (edit: Edit) => {
+  const applyEdit = (edit: Edit) => {
     const { current } = area;
     if (!current) return;
     const edited = edit(current.value, current.selectionStart, current.selectionEnd);
     // A closing dialog restores the focus first.
     requestAnimationFrame(() => write(current, edited));
   };
-  const goOn = (event: KeyboardEvent) => {
+  const continueBlock = (event: KeyboardEvent) => {
     const { key, shiftKey, ctrlKey, altKey, metaKey, nativeEvent } = event;
     if (key !== "Enter" || shiftKey || ctrlKey || altKey || metaKey || nativeEvent.isComposing || !area.current) return;
     const edited = nextLine(area.current.value, area.current.selectionStart, area.current.selectionEnd);
@@ -38,7 +38,7 @@ export function ContentEditor({ lang, source, label }: TranslatedInputProps) {
 
   return (
     <Stack spacing={1}>
-      <FormatBar label={`Formato · ${String(label)}`} make={make} selected={selected} />
+      <FormatBar label={`Formato · ${String(label)}`} applyEdit={applyEdit} selected={selected} />
       <TextField
         id={id}
         label={label as string}
@@ -48,7 +48,7 @@ export function ContentEditor({ lang, source, label }: TranslatedInputProps) {
         value={field.value ?? ""}
         onChange={field.onChange}
         onBlur={field.onBlur}
-        onKeyDown={goOn}
+        onKeyDown={continueBlock}
         name={field.name}
         inputRef={area}
         error={!!fieldState.error}

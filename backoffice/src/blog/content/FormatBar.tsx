@@ -7,7 +7,7 @@ import { PictureDialog } from "./PictureDialog";
 
 export type Edit = (text: string, start: number, end: number) => Edited;
 
-type Props = { label: string; make: (edit: Edit) => void; selected: () => string };
+type Props = { label: string; applyEdit: (edit: Edit) => void; selected: () => string };
 
 /** Separate groups, so that they wrap on a phone. */
 const lines: Record<string, LineKind>[] = [
@@ -17,7 +17,7 @@ const lines: Record<string, LineKind>[] = [
 const signs = { Negrita: "**", Cursiva: "*" };
 
 /** Toolbar of the article editor: block types, emphasis, links and images. */
-export function FormatBar({ label, make, selected }: Props) {
+export function FormatBar({ label, applyEdit, selected }: Props) {
   const [asking, setAsking] = useState<{ for: "link"; words: string } | { for: "picture" }>();
   const close = () => setAsking(undefined);
   return (
@@ -25,7 +25,7 @@ export function FormatBar({ label, make, selected }: Props) {
       {lines.map((group) => (
         <ButtonGroup key={Object.keys(group).join()} size="small">
           {Object.entries(group).map(([name, kind]) => (
-            <Button key={name} onClick={() => make((text, start, end) => setLines(text, start, end, kind))}>
+            <Button key={name} onClick={() => applyEdit((text, start, end) => setLines(text, start, end, kind))}>
               {name}
             </Button>
           ))}
@@ -33,7 +33,7 @@ export function FormatBar({ label, make, selected }: Props) {
       ))}
       <ButtonGroup size="small">
         {Object.entries(signs).map(([name, sign]) => (
-          <Button key={name} onClick={() => make((text, start, end) => wrap(text, start, end, sign))}>
+          <Button key={name} onClick={() => applyEdit((text, start, end) => wrap(text, start, end, sign))}>
             {name}
           </Button>
         ))}
@@ -46,11 +46,14 @@ export function FormatBar({ label, make, selected }: Props) {
         <LinkDialog
           words={asking.words}
           onClose={close}
-          onMade={(words, to) => make((text, start, end) => link(text, start, end, words, to))}
+          onMade={(words, to) => applyEdit((text, start, end) => link(text, start, end, words, to))}
         />
       )}
       {asking?.for === "picture" && (
-        <PictureDialog onClose={close} onChosen={(path) => make((text, _start, end) => picture(text, end, path))} />
+        <PictureDialog
+          onClose={close}
+          onChosen={(path) => applyEdit((text, _start, end) => picture(text, end, path))}
+        />
       )}
     </Row>
   );

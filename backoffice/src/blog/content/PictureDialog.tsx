@@ -8,12 +8,12 @@ import { Thumb } from "../../inputs/pictures/Thumb";
 import { UploadButton } from "../../inputs/pictures/UploadButton";
 import { useUpload } from "../../inputs/pictures/useUpload";
 import { LoadError } from "../../layout/LoadError";
-import { useAskBeforeLosing } from "../../layout/useAskBeforeLosing";
+import { useConfirmDiscard } from "../../layout/useConfirmDiscard";
 import { formatMoment } from "../../words/formats";
 import * as css from "./PictureDialog.module.css";
 
 type Props = { onClose: () => void; onChosen: (path: string) => void };
-const offered = 60;
+const maxOffered = 60;
 
 /** Choose a picture of the library, or upload one and describe it. */
 export function PictureDialog({ onClose, onChosen }: Props) {
@@ -21,7 +21,7 @@ export function PictureDialog({ onClose, onChosen }: Props) {
   const [uploaded, setUploaded] = useState<string>();
   const { data, error, refetch } = useQuery({
     queryKey: ["media", "latest"],
-    queryFn: () => call("GET /api/admin/media", { query: { range: [0, offered - 1], sort: ["createdAt", "DESC"] } }),
+    queryFn: () => call("GET /api/admin/media", { query: { range: [0, maxOffered - 1], sort: ["createdAt", "DESC"] } }),
     staleTime: 0,
   });
   const { send, upload, errors, notes } = useUpload(
@@ -32,7 +32,7 @@ export function PictureDialog({ onClose, onChosen }: Props) {
     },
     { single: true },
   );
-  const { leave, question } = useAskBeforeLosing(() => upload !== undefined, onClose, uploadWords);
+  const { leave, question } = useConfirmDiscard(() => upload !== undefined, onClose, uploadWords);
   if (uploaded) return <PictureDetails path={uploaded} onClose={onClose} />;
   return (
     <Dialog open onClose={leave} maxWidth="md" fullWidth aria-labelledby="article-picture">

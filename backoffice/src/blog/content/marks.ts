@@ -25,9 +25,9 @@ export function setLines(text: string, start: number, end: number, kind: LineKin
   const lines = text.slice(from, to).split("\n");
   const written = lines.filter((line) => line.trim() !== "");
   const already = written.length > 0 && written.every((line, index) => line.startsWith(marks[kind](index + 1)));
-  const wanted = already ? "text" : kind;
+  const target = already ? "text" : kind;
   let position = 0;
-  const marked = (line: string) => marks[wanted](++position) + line.replace(anyMark, "");
+  const marked = (line: string) => marks[target](++position) + line.replace(anyMark, "");
   const changed = lines.map((line) => (line.trim() || lines.length === 1 ? marked(line) : line)).join("\n");
   const whole = text.slice(0, from) + changed + text.slice(to);
   if (start < end) return { text: whole, start: from, end: from + changed.length };
@@ -61,7 +61,7 @@ function endsWithSign(text: string, sign: string): boolean {
 
 /** Insert a link; the cursor goes after it. */
 export const link = (text: string, start: number, end: number, words: string, to: string): Edited =>
-  behind(`${text.slice(0, start)}[${words.replace(/[[\]\s]+/g, " ").trim()}](${to})`, text.slice(end));
+  cursorAfter(`${text.slice(0, start)}[${words.replace(/[[\]\s]+/g, " ").trim()}](${to})`, text.slice(end));
 
 /** Insert a picture on its own line, below the cursor's line; the cursor goes below it. */
 export function picture(text: string, end: number, path: string): Edited {
@@ -69,7 +69,7 @@ export function picture(text: string, end: number, path: string): Edited {
   const at = next === -1 ? text.length : next;
   const before = text.slice(0, at).trimEnd();
   const after = text.slice(at).trimStart();
-  return behind(`${before ? `${before}\n\n` : ""}![](${path})\n\n`, after);
+  return cursorAfter(`${before ? `${before}\n\n` : ""}![](${path})\n\n`, after);
 }
 
 /**
@@ -82,11 +82,11 @@ export function nextLine(text: string, start: number, end: number): Edited | und
   const [mark, number, point] = /^(?:- |(\d{1,3})([.)]) |> )/.exec(line) ?? [];
   if (!mark) return undefined;
   const ends = line === mark && /^(?:\n|$)/.test(text.slice(end));
-  if (ends) return behind(`${text.slice(0, from)}\n`, text.slice(end));
-  return behind(`${text.slice(0, start)}\n${number ? `${Number(number) + 1}${point} ` : mark}`, text.slice(end));
+  if (ends) return cursorAfter(`${text.slice(0, from)}\n`, text.slice(end));
+  return cursorAfter(`${text.slice(0, start)}\n${number ? `${Number(number) + 1}${point} ` : mark}`, text.slice(end));
 }
 
-const behind = (before: string, after: string): Edited => ({
+const cursorAfter = (before: string, after: string): Edited => ({
   text: before + after,
   start: before.length,
   end: before.length,

@@ -10,7 +10,7 @@ import { useTextDraft } from "./timeline/useTextDraft";
 export function LostReason({ contact: { id, lostReason } }: { contact: Contact }) {
   const client = useQueryClient();
   const { typed, change, forget } = useTextDraft(`contacts/${id}/reason`);
-  const { save } = useSaving({ failed: "No se pudo guardar el motivo", serverSays: true });
+  const { save } = useSaving({ failed: "No se pudo guardar el motivo", preferServerMessage: true });
   const text = typed.text ?? lostReason;
   const latest = useRef(text);
   latest.current = text;

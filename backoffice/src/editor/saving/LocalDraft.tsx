@@ -7,7 +7,7 @@ import { registerUnsavedWork } from "../../data/session";
 import { formatMoment } from "../../words/formats";
 import { useDirty } from "../useDirty";
 import { changedFields, type Values } from "../values";
-import { type Basis, dropFound, type FoundDraft, leftDraft, ownDraft, tab, writeDraft } from "./draft";
+import { type Basis, type FoundDraft, findDraft, ownDraft, removeFound, tab, writeDraft } from "./draft";
 
 /** Storage key of a form's draft, and the stored values that it is compared with. */
 export type DraftTarget = Basis & { key: string; base: Values };
@@ -21,8 +21,8 @@ type Props = {
 };
 
 /** Debounce 400 ms, at most 1 s. */
-const pause = 400;
-const longest = 1000;
+const debounceMs = 400;
+const maxDelayMs = 1000;
 
 /** Save the unsaved input as a local draft, and offer to restore an earlier one. */
 export function LocalDraft({ storageKey, target, onRestore }: Props) {
@@ -31,7 +31,7 @@ export function LocalDraft({ storageKey, target, onRestore }: Props) {
   const resuming = (useLocation().state as { resume?: string } | null)?.resume === tab;
   const [offered, setOffered] = useState<FoundDraft | "searching" | undefined>("searching");
   const restore = (draft: FoundDraft) => {
-    dropFound(draft);
+    removeFound(draft);
     // Rewrite it as this tab's draft, so that it survives another crash.
     writeDraft(storageKey, draft.values, draft);
     reset({ ...getValues(), ...draft.values }, { keepDefaultValues: true });
@@ -45,11 +45,11 @@ export function LocalDraft({ storageKey, target, onRestore }: Props) {
     setOffered(undefined);
   };
   const place = useRef<HTMLSpanElement>(null);
-  const [taken, setTaken] = useState<string[]>();
+  const [restoredFields, setRestoredFields] = useState<string[]>();
   // The dialog that had the focus is gone.
   useEffect(() => {
-    if (taken) firstField(place.current?.closest("form"), taken)?.focus();
-  }, [taken]);
+    if (restoredFields) firstField(place.current?.closest("form"), restoredFields)?.focus();
+  }, [restoredFields]);
   const latest = useRef(restore);
   latest.current = restore;
 
@@ -65,7 +65,7 @@ export function LocalDraft({ storageKey, target, onRestore }: Props) {
   useEffect(() => {
     if (resuming) return;
     let open = true;
-    void leftDraft(storageKey).then((found) => open && setOffered(found));
+    void findDraft(storageKey).then((found) => open && setOffered(found));
     return () => {
       open = false;
     };
@@ -89,7 +89,7 @@ export function LocalDraft({ storageKey, target, onRestore }: Props) {
     const { unsubscribe } = watch(() => {
       clearTimeout(timer);
       since ??= monotonicMs();
-      timer = startTimer(keep, Math.min(pause, since + longest - monotonicMs()));
+      timer = startTimer(keep, Math.min(debounceMs, since + maxDelayMs - monotonicMs()));
     });
     window.addEventListener("pagehide", keep);
     return () => {
@@ -100,23 +100,23 @@ export function LocalDraft({ storageKey, target, onRestore }: Props) {
   }, [offered, target, watch, getValues]);
 
   if (!offered || offered === "searching") return <span ref={place} hidden />;
-  const takeUp = () => {
+  const restoreOffered = () => {
     restore(offered);
-    setTaken(Object.keys(offered.values));
+    setRestoredFields(Object.keys(offered.values));
   };
   const discard = () => {
-    dropFound(offered);
+    removeFound(offered);
     setOffered(undefined);
-    setTaken([]);
+    setRestoredFields([]);
   };
-  return <Offer at={offered.at} onRestore={takeUp} onDiscard={discard} />;
+  return <Offer at={offered.at} onRestore={restoreOffered} onDiscard={discard} />;
 }
 
 /** Returns the first restored field in the order of the form, else the form's first field. */
 function firstField(form: Element | null | undefined, names: string[]): HTMLElement | undefined {
   const fields = [...(form?.querySelectorAll<HTMLElement>("input[name], textarea[name], select[name]") ?? [])];
-  const isTaken = (field: HTMLElement) => names.includes(field.getAttribute("name")?.split(".")[0] ?? "");
-  return fields.find(isTaken) ?? fields[0];
+  const isRestored = (field: HTMLElement) => names.includes(field.getAttribute("name")?.split(".")[0] ?? "");
+  return fields.find(isRestored) ?? fields[0];
 }
 
 const Offer = ({ at, onRestore, onDiscard }: { at: string; onRestore: () => void; onDiscard: () => void }) => (

@@ -1,7 +1,7 @@
 import { contested, merged } from "@estudio/contract/keeping/merging";
 import type { RaRecord } from "react-admin";
 import { useFormContext } from "react-hook-form";
-import { useUploadsUnderWay } from "../../inputs/pictures/uploadsUnderWay";
+import { useUploads } from "../../inputs/pictures/uploads";
 import { changedFields, sameValue, type Values } from "../values";
 import { ConflictDialog } from "./ConflictDialog";
 import type { Stored } from "./conflictWords";
@@ -20,10 +20,10 @@ type Props = {
 /** Resolve a conflict between the form and the stored record. */
 export function RecordConflict({ current, before, words, onClose, onReload, onOverwrite }: Props) {
   const { getValues, setValue, reset, handleSubmit, clearErrors } = useFormContext();
-  const { uploads } = useUploadsUnderWay();
+  const { uploads } = useUploads();
   const mine = Object.entries(changedFields(before, getValues()));
   /** Merges nested changes of the other side, e.g. another price of the same table. */
-  const takeTheirs = () => {
+  const mergeTheirs = () => {
     for (const [field, value] of mine) {
       const both = merged(before[field], value, current[field]);
       if (!sameValue(both, value)) setValue(field, both, { shouldDirty: true });
@@ -43,7 +43,7 @@ export function RecordConflict({ current, before, words, onClose, onReload, onOv
       onOverwrite={() => {
         onClose();
         clearErrors();
-        takeTheirs();
+        mergeTheirs();
         void uploads.settled().then(() => handleSubmit(onOverwrite)());
       }}
     />

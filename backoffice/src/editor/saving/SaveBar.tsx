@@ -5,7 +5,7 @@ import { useCopies } from "../../copies/CopiesContext";
 import { CopyReceipt } from "../../copies/CopyReceipt";
 import { SaveButtons } from "../../copies/SaveButtons";
 import { LanguageSwitch } from "../../inputs/languages";
-import { useUploadsUnderWay, waitingWords } from "../../inputs/pictures/uploadsUnderWay";
+import { useUploads, waitingLabel } from "../../inputs/pictures/uploads";
 import { BottomBar } from "../BottomBar";
 import { PreviewButton } from "../PreviewButton";
 import { writable } from "../values";
@@ -21,7 +21,7 @@ const readAt = { project: "/api/projects", post: "/api/blog", guide: "/api/guide
 export function SaveBar({ kind, publicPath, savedAt }: Props) {
   const record = useRecordContext<Stored>();
   const { getValues } = useFormContext();
-  const { waiting } = useUploadsUnderWay();
+  const { waiting } = useUploads();
   const { shown, copy } = useCopies() ?? {};
   const receipt =
     savedAt &&
@@ -40,7 +40,7 @@ export function SaveBar({ kind, publicPath, savedAt }: Props) {
     <BottomBar receipt={receipt}>
       <LanguageSwitch />
       <PreviewButton request={() => ({ kind, id: record && Number(record.id), values: writable(getValues()) })} />
-      <SaveButtons waiting={waiting ? waitingWords : undefined} />
+      <SaveButtons waiting={waiting ? waitingLabel : undefined} />
     </BottomBar>
   );
 }

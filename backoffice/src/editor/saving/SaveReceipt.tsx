@@ -3,7 +3,7 @@ import { clock, isDue, type Publication, type Published } from "@estudio/contrac
 import { Link, Typography } from "@mui/material";
 import { Row } from "../../layout/parts";
 import { buildDuration, formatMoment } from "../../words/formats";
-import { useCarried, usePublication, useSeen } from "./useReceipt";
+import { useIncludingBuild, usePublication, useVisibleToVisitors } from "./useReceipt";
 
 type Props = {
   savedAt: string;
@@ -35,15 +35,15 @@ export function SaveReceipt({ savedAt, path, record, readAt }: Props) {
   const isPublic = publication === "published";
   // A scheduled publication may have changed the record after the save.
   const changedAt = record && record.updatedAt > savedAt ? record.updatedAt : savedAt;
-  const { build, carriedBy, verified, pinned } = useCarried(changedAt);
-  const read = useSeen(readAt, changedAt, isPublic && !pinned);
-  const seen = !pinned && (readAt ? read : carriedBy !== undefined);
+  const { build, includedIn, verified, pinned } = useIncludingBuild(changedAt);
+  const read = useVisibleToVisitors(readAt, changedAt, isPublic && !pinned);
+  const seen = !pinned && (readAt ? read : includedIn !== undefined);
   const steps: Step[] = [
     { text: `Guardado ${formatMoment(savedAt)}`, done: true },
     ...(isPublic
       ? [
           { text: pinned ? "La web muestra una versión anterior" : "Visible para visitantes", done: seen },
-          { text: carriedBy ? inSite(carriedBy) : onItsWay(build), done: carriedBy !== undefined },
+          { text: includedIn ? includedText(includedIn) : progressText(build), done: includedIn !== undefined },
           { text: "Verificado", done: verified },
         ]
       : [{ text: notPublished[publication](record), done: publication !== "scheduled" }]),
@@ -64,10 +64,10 @@ export function SaveReceipt({ savedAt, path, record, readAt }: Props) {
   );
 }
 
-const inSite = (build: SiteBuild) => `En la web (publicación ${build.id}, ${buildDuration(build)})`;
+const includedText = (build: SiteBuild) => `En la web (publicación ${build.id}, ${buildDuration(build)})`;
 
 /** Words the progress of the build that will include the change. */
-function onItsWay(build: SiteBuild | null | undefined): string {
+function progressText(build: SiteBuild | null | undefined): string {
   if (build?.status === "queued") return "En cola";
   if (build?.status === "running") return `Publicándose (${build.progress} %)`;
   return build?.status === "failed" ? "La publicación falló" : "En la web";

@@ -38,7 +38,7 @@ function readAt(place: string): FoundDraft | undefined {
 export const ownDraft = (record: string) => readAt(prefixOf(record) + tab);
 
 /** Return the newest draft of a form that belongs to this tab or to a closed one. */
-export async function leftDraft(record: string): Promise<FoundDraft | undefined> {
+export async function findDraft(record: string): Promise<FoundDraft | undefined> {
   // An open form means that somebody has signed in again.
   draftsDisabled = false;
   const prefix = prefixOf(record);
@@ -70,16 +70,16 @@ export function writeDraft(record: string, values: Values, { version, creation, 
 export const dropDraft = (record: string) => writeDraft(record, {});
 
 /** Return the newest draft of a form and make it this tab's own, so that `dropDraft` removes it. */
-export async function takeDraft(record: string): Promise<Draft | undefined> {
-  const found = await leftDraft(record);
+export async function claimDraft(record: string): Promise<Draft | undefined> {
+  const found = await findDraft(record);
   if (!found) return undefined;
-  dropFound(found);
+  removeFound(found);
   writeDraft(record, found.values, found);
   return found;
 }
 
 /** Remove a draft that was restored or discarded. */
-export const dropFound = ({ place }: FoundDraft) => localStorage.removeItem(place);
+export const removeFound = ({ place }: FoundDraft) => localStorage.removeItem(place);
 
 const ownPlaces = () => Object.keys(localStorage).filter((place) => place.startsWith(prefixOfPerson()));
 
@@ -90,7 +90,7 @@ export const countDrafts = () => ownPlaces().length;
  * Remove all users' drafts about deleted enquiries, e.g. answers or notes.
  * @param whichOf returns which of the enquiries still exist
  */
-export async function dropDraftsOfGone(whichOf: (ids: number[]) => Promise<number[]>): Promise<void> {
+export async function dropDraftsOfDeleted(whichOf: (ids: number[]) => Promise<number[]>): Promise<void> {
   const about = Object.keys(localStorage).flatMap((place) => {
     const [, id] = /^estudio:draft:[^:]*:contacts\/(\d+)\//.exec(place) ?? [];
     return id ? [{ place, id: Number(id) }] : [];
@@ -101,7 +101,7 @@ export async function dropDraftsOfGone(whichOf: (ids: number[]) => Promise<numbe
 }
 
 /** Remove this user's drafts and prevent new ones, before the computer is left to others. */
-export function leaveNoDrafts() {
+export function discardDrafts() {
   draftsDisabled = true;
   for (const place of ownPlaces()) localStorage.removeItem(place);
 }

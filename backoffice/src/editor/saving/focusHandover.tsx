@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { UNSAFE_DataRouterContext as RouterContext } from "react-router-dom";
 
 /** The focused field and its selection. An empty name stands for the save button. */
-type Place = { name: string; letters: [number, number] | undefined };
+type Place = { name: string; selection: [number, number] | undefined };
 
 /** "soon" while the old form is about to unmount; afterwards its focus. */
 let handed: Place | "soon" | undefined;
@@ -31,16 +31,16 @@ export function useHandover() {
 /** Used in both forms: the unmounting one records its focus, the next one restores it synchronously. */
 export function FocusHandover() {
   const place = useRef<HTMLSpanElement>(null);
-  const [taken, setTaken] = useState<{ field: Element; letters: Place["letters"] }>();
+  const [restored, setRestored] = useState<{ field: Element; selection: Place["selection"] }>();
   useLayoutEffect(() => {
     const form = place.current?.closest("form");
     if (form && handed && handed !== "soon") {
-      const { name, letters } = handed;
+      const { name, selection } = handed;
       const field = form.querySelector<HTMLElement>(
         name ? `[name="${CSS.escape(name)}"]` : "[type=submit]:not([hidden])",
       );
       field?.focus();
-      if (field) setTaken({ field, letters });
+      if (field) setRestored({ field, selection });
     }
     handed = undefined;
     return () => {
@@ -49,9 +49,9 @@ export function FocusHandover() {
   }, []);
   // The selection is restored after the values, because the field may still be shorter.
   useLayoutEffect(() => {
-    const { field, letters } = taken ?? {};
-    if (letters && isText(field)) field.setSelectionRange(...letters);
-  }, [taken]);
+    const { field, selection } = restored ?? {};
+    if (selection && isText(field)) field.setSelectionRange(...selection);
+  }, [restored]);
   return <span ref={place} hidden />;
 }
 
@@ -59,7 +59,7 @@ function placeIn(form: Element | null | undefined): Place | undefined {
   const at = document.activeElement;
   if (!at || !form?.contains(at)) return undefined;
   const { selectionStart: from = null, selectionEnd: to = null } = isText(at) ? at : {};
-  return { name: at.getAttribute("name") ?? "", letters: from === null || to === null ? undefined : [from, to] };
+  return { name: at.getAttribute("name") ?? "", selection: from === null || to === null ? undefined : [from, to] };
 }
 
 const isText = (element: unknown): element is HTMLTextAreaElement | HTMLInputElement =>

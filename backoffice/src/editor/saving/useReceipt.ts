@@ -18,7 +18,7 @@ export function usePublication(record: Published | undefined): Publication {
  * Poll the public API as an anonymous visitor until it returns the saved version.
  * @param readAt public API address of the record
  */
-export function useSeen(readAt: string | undefined, savedAt: string, expected: boolean): boolean {
+export function useVisibleToVisitors(readAt: string | undefined, savedAt: string, expected: boolean): boolean {
   const { data } = useQuery({
     // `getOne`: refreshing lists does not refetch it.
     queryKey: ["seen", "getOne", readAt, savedAt, expected],
@@ -36,14 +36,14 @@ export function useSeen(readAt: string | undefined, savedAt: string, expected: b
 type Revision = { savedAt: string; revision: number; pinned: boolean };
 
 /** Return the first build that includes the save, whether it was verified, and the latest build. */
-export function useCarried(savedAt: string) {
+export function useIncludingBuild(savedAt: string) {
   const build = useLatestBuild();
   const [asked, setAsked] = useState<Revision>();
-  const [carriedBy, setCarriedBy] = useState<SiteBuild>();
+  const [includedIn, setIncludedIn] = useState<SiteBuild>();
   const [verified, setVerified] = useState(false);
 
   useEffect(() => {
-    setCarriedBy(undefined);
+    setIncludedIn(undefined);
     setVerified(false);
     call("GET /api/site/revision").then(
       (answer) => setAsked({ ...answer, savedAt }),
@@ -54,9 +54,9 @@ export function useCarried(savedAt: string) {
   const revision = asked?.savedAt === savedAt ? asked.revision : undefined;
   useEffect(() => {
     if (revision === undefined || build?.status !== "succeeded" || (build.revision ?? 0) < revision) return;
-    setCarriedBy((first) => first ?? build);
+    setIncludedIn((first) => first ?? build);
     if (build.verifiedAt) setVerified(true);
   }, [build, revision]);
 
-  return { build, carriedBy, verified, pinned: asked?.pinned ?? false };
+  return { build, includedIn, verified, pinned: asked?.pinned ?? false };
 }

@@ -9,9 +9,9 @@ type OnConflict = (current: unknown, body: ApiError["body"]) => void;
 type Options = {
   failed: string | (() => string);
   /** Prefer the server's message, if it sent one. */
-  serverSays?: boolean;
+  preferServerMessage?: boolean;
   /** Maps the API's field names to those of the form, where they differ. */
-  inForm?: (errors: Record<string, string>) => Record<string, string>;
+  mapErrors?: (errors: Record<string, string>) => Record<string, string>;
   /** The form keeps its input as a local draft; the message says so. */
   keepsDraft?: boolean;
   /** After a successful save, never save again: the form has created its record. */
@@ -24,7 +24,7 @@ const draftKept = "Lo escrito queda como borrador en este navegador.";
  * Save a form. Concurrent requests share one save. Only a confirmed response counts as saved; all else is reported with
  * its reason.
  */
-export function useSaving({ failed, serverSays, inForm = (errors) => errors, keepsDraft, once }: Options) {
+export function useSaving({ failed, preferServerMessage, mapErrors = (errors) => errors, keepsDraft, once }: Options) {
   const toast = useToast();
   const running = useRef<Promise<Errors | undefined>>();
   const [saving, setSaving] = useState(false);
@@ -36,12 +36,12 @@ export function useSaving({ failed, serverSays, inForm = (errors) => errors, kee
     } catch (thrown) {
       const what = typeof failed === "string" ? failed : failed();
       const conflict = isApiError(thrown) && thrown.status === 409 && thrown.body?.current;
-      const why = serverSays ? serverMessage(thrown, what) : failureText(thrown, what);
+      const why = preferServerMessage ? serverMessage(thrown, what) : failureText(thrown, what);
       const text = keepsDraft && thrown instanceof SignInDeclined ? `${why} ${draftKept}` : why;
       if (conflict && onConflict) onConflict(conflict, thrown.body);
       else toast.failed(text);
       const errors = (isApiError(thrown) && thrown.body?.errors) || {};
-      return { ...inForm(errors), root: { serverError: text } };
+      return { ...mapErrors(errors), root: { serverError: text } };
     }
   };
 

@@ -8,7 +8,7 @@ import { useSaving } from "../../editor/saving/useSaving";
 import { sameValue } from "../../editor/values";
 import { LoadError } from "../../layout/LoadError";
 import { useToast } from "../../layout/toasts/useToast";
-import { useAskBeforeLosing } from "../../layout/useAskBeforeLosing";
+import { useConfirmDiscard } from "../../layout/useConfirmDiscard";
 import { Waiting } from "../../layout/Waiting";
 import { historyOf } from "../../versions/address";
 import { FocalPoint } from "./FocalPoint";
@@ -25,7 +25,7 @@ export function PictureDetails({ path, onClose }: Props) {
   });
   const found = data?.[0];
   const typed = useRef(false);
-  const { leave, question } = useAskBeforeLosing(() => typed.current, onClose);
+  const { leave, question } = useConfirmDiscard(() => typed.current, onClose);
   return (
     <Dialog open onClose={leave} maxWidth="sm" fullWidth aria-labelledby="picture-details">
       <DialogTitle id="picture-details">Texto y encuadre de la imagen</DialogTitle>
@@ -51,7 +51,7 @@ function Details({ media, typed, onLeave, onClose }: DetailsProps) {
   const [alts, setAlts] = useState(media.alts);
   const [credit, setCredit] = useState(media.credit);
   const [focal, setFocal] = useState(media.focal);
-  const { save, saving } = useSaving({ failed: "No se pudo guardar la imagen", serverSays: true });
+  const { save, saving } = useSaving({ failed: "No se pudo guardar la imagen", preferServerMessage: true });
   typed.current = !sameValue({ alts, credit, focal }, { alts: media.alts, credit: media.credit, focal: media.focal });
 
   const submit = () =>

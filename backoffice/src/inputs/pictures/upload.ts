@@ -3,7 +3,7 @@ import { messages } from "@estudio/contract/rules/messages";
 import { call, NetworkError } from "../../data/api";
 
 /** Return why the file is refused; undefined if it is acceptable. */
-export function refusal(file: { name: string; size: number; type: string }): string | undefined {
+export function checkFile(file: { name: string; size: number; type: string }): string | undefined {
   if (file.size > maximumUploadBytes) return messages.fileTooLarge;
   if (!typeOf(file).startsWith("image/")) return messages.fileNotImage;
   if (file.size === 0) return `${messages.fileNotImage} Este está vacío.`;
@@ -39,7 +39,8 @@ function put(url: string, file: File, onProgress: (done: number) => void, signal
     request.open("PUT", url);
     request.setRequestHeader("Content-Type", typeOf(file));
     request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
-    request.onload = () => (request.status < 300 ? resolve() : reject(refusedBy(request.status, request.responseText)));
+    request.onload = () =>
+      request.status < 300 ? resolve() : reject(storageError(request.status, request.responseText));
     request.onerror = () => reject(new NetworkError("network"));
     request.onabort = () => reject(signal.reason);
     signal.addEventListener("abort", () => request.abort());
@@ -48,4 +49,4 @@ function put(url: string, file: File, onProgress: (done: number) => void, signal
 }
 
 /** Builds an ApiError without a body: the storage's response is not meant for users. */
-const refusedBy = (status: number, words: string) => Object.assign(new Error(`${status}: ${words}`), { status });
+const storageError = (status: number, words: string) => Object.assign(new Error(`${status}: ${words}`), { status });

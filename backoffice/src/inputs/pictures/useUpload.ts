@@ -1,9 +1,9 @@
 import { messages } from "@estudio/contract/rules/messages";
 import { useEffect, useRef, useState } from "react";
 import { isApiError, reportBug } from "../../data/api";
-import { fitting } from "./shrink";
-import { refusal, uploadPicture } from "./upload";
-import { useUploadsUnderWay } from "./uploadsUnderWay";
+import { shrinkIfNeeded } from "./shrink";
+import { checkFile, uploadPicture } from "./upload";
+import { useUploads } from "./uploads";
 
 /** Picture `number` of `of` is being uploaded, or shrunk before its upload. `done` goes from 0 to 1. */
 export type Upload = { name: string; done: number; number: number; of: number; shrinking?: boolean };
@@ -23,7 +23,7 @@ export function useUpload(onUploaded: (path: string) => void, { single = false }
   const [errors, setErrors] = useState<string[]>([]);
   /** What was done to the pictures, e.g. shrinking. */
   const [notes, setNotes] = useState<string[]>([]);
-  const { uploads } = useUploadsUnderWay();
+  const { uploads } = useUploads();
   /** The latest callback: the form may have changed when an upload ends. */
   const latest = useRef(onUploaded);
   latest.current = onUploaded;
@@ -64,10 +64,12 @@ export function useUpload(onUploaded: (path: string) => void, { single = false }
       if (signal.aborted) break;
       const shown = { name: file.name, number: index + 1, of: files.length };
       const show = (done: number) => setUpload({ ...shown, done });
-      const { file: small, words } = await fitting(file, () => setUpload({ ...shown, done: 0, shrinking: true }));
+      const { file: small, words } = await shrinkIfNeeded(file, () =>
+        setUpload({ ...shown, done: 0, shrinking: true }),
+      );
       if (signal.aborted) break;
       if (words) setNotes((others) => [...others, words]);
-      const problem = refusal(small) ?? (await sendOne(small, show, signal));
+      const problem = checkFile(small) ?? (await sendOne(small, show, signal));
       if (!problem) continue;
       arrived = false;
       // Name the file if there are several.
@@ -81,7 +83,7 @@ export function useUpload(onUploaded: (path: string) => void, { single = false }
   const sendOne = async (file: File, show: (done: number) => void, signal: AbortSignal) => {
     try {
       show(0);
-      const path = await Promise.race([uploadPicture(file, show, signal), ended(signal)]);
+      const path = await Promise.race([uploadPicture(file, show, signal), rejectOnAbort(signal)]);
       if (!signal.aborted) latest.current(path);
       return undefined;
     } catch (thrown) {
@@ -97,5 +99,5 @@ export function useUpload(onUploaded: (path: string) => void, { single = false }
 }
 
 /** Rejects on abort, so that cancelling does not wait for a pending response. */
-const ended = (signal: AbortSignal) =>
+const rejectOnAbort = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));

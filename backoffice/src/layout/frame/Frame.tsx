@@ -6,7 +6,7 @@ import { ErrorBoundary } from "react-error-boundary";
 import { Navigate, useLocation } from "react-router-dom";
 import { useInboxUpdates } from "../../contacts/inbox";
 import { PublishingProvider } from "../../publishing/PublishingProvider";
-import { Broken } from "../Problem";
+import { ScreenError } from "../Problem";
 import { useFlash } from "../toasts/flash";
 import { CheckingAccess, Waiting } from "../Waiting";
 import * as css from "./Frame.module.css";
@@ -51,7 +51,7 @@ function MenuAndScreen({ children }: { children: ReactNode }) {
       <div className={css.screen}>
         <TopBar onOpen={() => setOpen(true)} />
         <main id="contenido" tabIndex={-1} className={css.main}>
-          <ErrorBoundary FallbackComponent={Broken} resetKeys={[pathname]}>
+          <ErrorBoundary FallbackComponent={ScreenError} resetKeys={[pathname]}>
             <Suspense fallback={<Waiting />}>{children}</Suspense>
           </ErrorBoundary>
         </main>

@@ -10,8 +10,8 @@ import { helpFor } from "../../help/address";
 import { PublishStatus } from "../../publishing/PublishStatus";
 import { formatNumber } from "../../words/formats";
 import { Grow } from "../parts";
-import { Entry } from "./Entry";
 import * as css from "./Menu.module.css";
+import { MenuEntry } from "./MenuEntry";
 import { navigation } from "./navigation";
 import { SignOut } from "./SignOut";
 
@@ -27,7 +27,7 @@ export function Menu({ onNavigate }: { onNavigate?: () => void }) {
       <nav aria-label="Principal" className={css.places}>
         <List dense disablePadding>
           {items.map(({ path, label, icon }) => (
-            <Entry
+            <MenuEntry
               key={path}
               label={label}
               icon={icon}
@@ -45,7 +45,7 @@ export function Menu({ onNavigate }: { onNavigate?: () => void }) {
       </div>
       <List dense disablePadding>
         <Help onNavigate={onNavigate} />
-        <Entry label="Ver sitio web" icon={OpenInNew} href="/" />
+        <MenuEntry label="Ver sitio web" icon={OpenInNew} href="/" />
         <SignOut />
       </List>
     </div>
@@ -80,5 +80,7 @@ function Help({ onNavigate }: { onNavigate?: () => void }) {
     event.preventDefault();
     window.open(`/admin${to}`, "_blank", "noopener");
   };
-  return <Entry label="Ayuda" icon={HelpOutlined} to={to} selected={pathname.startsWith("/ayuda")} onClick={open} />;
+  return (
+    <MenuEntry label="Ayuda" icon={HelpOutlined} to={to} selected={pathname.startsWith("/ayuda")} onClick={open} />
+  );
 }

@@ -4,7 +4,7 @@ import { type FormEvent, lazy, Suspense, useState } from "react";
 import { useGetIdentity, useLogout } from "react-admin";
 import { ErrorBoundary } from "react-error-boundary";
 import { confirmIdentity, leavingForLogin, SecondStepNeeded, signIn, signInQuestion } from "../../data/session";
-import { Broken } from "../Problem";
+import { ScreenError } from "../Problem";
 import { Waiting } from "../Waiting";
 
 const SecondStep = lazy(() => import("../../secondFactor/SecondStep"));
@@ -32,7 +32,7 @@ function Question({ stale, onSignedIn, onLeave }: { stale: boolean; onSignedIn: 
   const [problem, setProblem] = useState("");
   const [busy, setBusy] = useState(false);
   const [step, setStep] = useState<Step>();
-  const goOn = () => {
+  const proceed = () => {
     void refetch();
     onSignedIn();
   };
@@ -46,7 +46,7 @@ function Question({ stale, onSignedIn, onLeave }: { stale: boolean; onSignedIn: 
     setProblem("");
     try {
       await prove();
-      goOn();
+      proceed();
     } catch (thrown) {
       if (thrown instanceof SecondStepNeeded) setStep(thrown.step);
       else say(wordsOf(thrown) ?? ((thrown as Error).message || "No se ha podido comprobar"));
@@ -77,9 +77,9 @@ function Question({ stale, onSignedIn, onLeave }: { stale: boolean; onSignedIn: 
       <Dialog open maxWidth="xs" fullWidth aria-labelledby="sign-in-again">
         <DialogTitle id="sign-in-again">Tu sesión ha terminado</DialogTitle>
         <DialogContent>
-          <ErrorBoundary FallbackComponent={Broken}>
+          <ErrorBoundary FallbackComponent={ScreenError}>
             <Suspense fallback={<Waiting />}>
-              <SecondStep step={step} onSignedIn={goOn} onStartAgain={() => setStep(undefined)} />
+              <SecondStep step={step} onSignedIn={proceed} onStartAgain={() => setStep(undefined)} />
             </Suspense>
           </ErrorBoundary>
         </DialogContent>

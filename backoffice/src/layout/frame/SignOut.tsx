@@ -3,10 +3,10 @@ import { Checkbox, FormControlLabel, Typography } from "@mui/material";
 import { useState } from "react";
 import { useLogout } from "react-admin";
 import { hasUnsavedWork, leavingForLogin } from "../../data/session";
-import { countDrafts, leaveNoDrafts } from "../../editor/saving/draft";
+import { countDrafts, discardDrafts } from "../../editor/saving/draft";
 import { ConfirmDialog } from "../ConfirmDialog";
 import { useToast } from "../toasts/useToast";
-import { Entry } from "./Entry";
+import { MenuEntry } from "./MenuEntry";
 
 const isTyped = () => hasUnsavedWork() || countDrafts() > 0;
 
@@ -17,14 +17,14 @@ export function SignOut() {
   const [asking, setAsking] = useState(false);
   const [drops, setDrops] = useState(false);
   const leave = async () => {
-    if (drops) leaveNoDrafts();
+    if (drops) discardDrafts();
     leavingForLogin.write(true);
     await logout({}, undefined, false);
     toast.done("Sesión cerrada");
   };
   return (
     <>
-      <Entry label="Cerrar Sesión" icon={Logout} onClick={() => (isTyped() ? setAsking(true) : void leave())} />
+      <MenuEntry label="Cerrar Sesión" icon={Logout} onClick={() => (isTyped() ? setAsking(true) : void leave())} />
       {asking && (
         <ConfirmDialog
           title="Hay texto sin guardar"

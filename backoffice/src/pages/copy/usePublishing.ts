@@ -4,15 +4,15 @@ import { call, isApiError } from "../../data/api";
 import { refreshLists } from "../../data/queryClient";
 import { useSaving } from "../../editor/saving/useSaving";
 import { useToast } from "../../layout/toasts/useToast";
-import { useCopyPublished } from "../../publishing/PublishingProvider";
+import { usePublishedText } from "../../publishing/PublishingProvider";
 import type { PageCopies } from "./usePageCopy";
 
 /** Publish the working copy of a page. `liveChanged` is the page if somebody published changes to the same section. */
 export function usePublishing({ live: { pageKey }, keep, reread }: PageCopies, onPublished: (stored: Page) => void) {
   const toast = useToast();
-  const copyPublished = useCopyPublished();
+  const publishedText = usePublishedText();
   const [liveChanged, setLiveChanged] = useState<Page>();
-  const { save, saving } = useSaving({ failed: "No se pudo publicar la copia de trabajo", serverSays: true });
+  const { save, saving } = useSaving({ failed: "No se pudo publicar la copia de trabajo", preferServerMessage: true });
   /** @param version the copy that the user saw @param base version of the changed page that the copy may overwrite */
   const publish = (version: number, base?: number) =>
     save(
@@ -26,7 +26,7 @@ export function usePublishing({ live: { pageKey }, keep, reread }: PageCopies, o
         });
         setLiveChanged(undefined);
         keep({ live, copy: null });
-        toast.done("Copia publicada", copyPublished);
+        toast.done("Copia publicada", publishedText);
         onPublished(live);
         await refreshLists();
       },

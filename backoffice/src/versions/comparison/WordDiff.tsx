@@ -6,14 +6,14 @@ import * as css from "./WordDiff.module.css";
 type Props = { before: string; after: string; lang: string };
 
 /** Characters of unchanged text shown on either side of a change. */
-const around = 120;
+const contextLength = 120;
 /** In ms. Beyond that, the whole old text is shown before the whole new one. */
-const patience = { timeout: 500 };
+const diffOptions = { timeout: 500 };
 
 export function WordDiff({ before, after, lang }: Props) {
   const parts = useMemo<Change[]>(
     () =>
-      diffWordsWithSpace(before, after, patience) ?? [
+      diffWordsWithSpace(before, after, diffOptions) ?? [
         { value: before, removed: true, added: false, count: 1 },
         { value: after, added: true, removed: false, count: 1 },
       ],
@@ -34,7 +34,7 @@ export function WordDiff({ before, after, lang }: Props) {
 function Part({ part: { value, added, removed }, first, last }: { part: Change; first: boolean; last: boolean }) {
   if (removed) return <del>{value}</del>;
   if (added) return <ins>{value}</ins>;
-  const [begin, end] = [first ? 0 : around, last ? 0 : around];
+  const [begin, end] = [first ? 0 : contextLength, last ? 0 : contextLength];
   if (value.length <= begin + end + 20) return value;
   return `${value.slice(0, begin)} […] ${value.slice(value.length - end)}`;
 }

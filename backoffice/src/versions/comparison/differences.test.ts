@@ -1,4 +1,4 @@
-import { nameOfPlace } from "../../words/places";
+import { labelOfPath } from "../../words/fieldLabels";
 import { differences } from "./differences";
 
 it("lists changed fields by language, texts and pictures, and leaves out equal ones", () => {
@@ -65,7 +65,7 @@ it.each([
   ["rates", "Tabla de precios"],
   ["galleryImages.0", "Galería: 1"],
   ["mainImage.alts.en", "Imagen principal: Texto alternativo (English)"],
-])("labels %s as %s", (place, name) => expect(nameOfPlace(place)).toBe(name));
+])("labels %s as %s", (place, name) => expect(labelOfPath(place)).toBe(name));
 
 it.each([
   ["sections.services.items.1.title", "homepage", "Servicios: Tarjeta 2: Título"],
@@ -76,5 +76,5 @@ it.each([
   ["sections.person.image", "about", "La persona y el equipo: Retrato"],
   ["sections.hero.image.alts.ca", "about", "Cabecera: Imagen: Texto alternativo (Català)"],
 ] as const)("labels %s of the page %s as its form does", (place, page, name) =>
-  expect(nameOfPlace(place, page)).toBe(name),
+  expect(labelOfPath(place, page)).toBe(name),
 );

@@ -112,7 +112,7 @@ function Letter({ contact, studio, person, canMail, onClose }: LetterProps) {
 function useSend({ id }: Contact, onSent: () => void) {
   const client = useQueryClient();
   const toast = useToast();
-  const { save, saving } = useSaving({ failed: "No se pudo enviar la respuesta", serverSays: true });
+  const { save, saving } = useSaving({ failed: "No se pudo enviar la respuesta", preferServerMessage: true });
   const send = (body: AnswerInput) =>
     save(async () => {
       await call("POST /api/contacts/{id}/answers", { params: { id }, body });

@@ -14,7 +14,7 @@ export function AddNote({ contactId }: { contactId: number }) {
   const toast = useToast();
   const { typed, change, forget } = useTextDraft(`contacts/${contactId}/remark`);
   const { text = "" } = typed;
-  const { save, saving } = useSaving({ failed: "No se pudo apuntar", serverSays: true });
+  const { save, saving } = useSaving({ failed: "No se pudo apuntar", preferServerMessage: true });
   const field = useRef<HTMLTextAreaElement>(null);
   const put = async (kind: "note" | "call", { currentTarget: button }: MouseEvent) => {
     const byKeyboard = button.matches(":focus-visible");

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { dropDraft, takeDraft, writeDraft } from "../../../editor/saving/draft";
+import { claimDraft, dropDraft, writeDraft } from "../../../editor/saving/draft";
 import type { Values } from "../../../editor/values";
 
 /** `key` is the idempotency key of the answer. */
@@ -14,7 +14,7 @@ export function useTextDraft(place: string) {
   const [typed, setTyped] = useState<Words>({});
   useEffect(() => {
     let open = true;
-    void takeDraft(place).then((left) => open && left && setTyped((now) => ({ ...textsIn(left.values), ...now })));
+    void claimDraft(place).then((left) => open && left && setTyped((now) => ({ ...textsIn(left.values), ...now })));
     return () => {
       open = false;
     };

@@ -11,14 +11,14 @@ import { call } from "../data/api";
 
 export type SeoKind = "project" | "post" | "guide" | "page";
 /** A page's search texts in one language; `defaults` are used for empty fields. `path` is its public address. */
-export type ShownPage = {
+export type PageSeoTexts = {
   title: string;
   description: string;
   image: string;
   path: string;
   defaults: { title: string; description: string };
 };
-export type Shown = Record<Language, ShownPage>;
+export type SeoTexts = Record<Language, PageSeoTexts>;
 
 /** The form's values; only these are known for every kind. */
 type Values = {
@@ -57,11 +57,12 @@ const kinds = {
 } as const;
 
 /** Return the search texts of the form's current values, computed by the site's own function. */
-export function useShown(kind: SeoKind): Shown {
+export function useSeoTexts(kind: SeoKind): SeoTexts {
   const typed = useWatch();
   const values = { ...typed, translations: typed.translations ?? {} };
   const brand = useBrand();
-  const shown = (lang: Language) => (kind === "page" ? pageIn(values, lang) : recordIn(kind, values, lang, brand));
+  const shown = (lang: Language) =>
+    kind === "page" ? pageTexts(values, lang) : recordTexts(kind, values, lang, brand);
   return { es: shown("es"), ca: shown("ca"), en: shown("en") };
 }
 
@@ -84,11 +85,11 @@ function inLanguage(values: Values, fields: readonly string[], lang: Language) {
   return { fallback, texts };
 }
 
-function recordIn(kind: Exclude<SeoKind, "page">, values: Values, lang: Language, brand: string): ShownPage {
+function recordTexts(kind: Exclude<SeoKind, "page">, values: Values, lang: Language, brand: string): PageSeoTexts {
   const { fields, text, pathOf, defaults } = kinds[kind];
   const { fallback, texts } = inLanguage(values, fields, lang);
   const images = { mainImage: asText(values.mainImage), imageUrl: asText(values.imageUrl) };
-  return pageOf({
+  return toSeoTexts({
     values,
     lang,
     texts,
@@ -100,10 +101,10 @@ function recordIn(kind: Exclude<SeoKind, "page">, values: Values, lang: Language
   });
 }
 
-function pageIn(values: Values, lang: Language): ShownPage {
+function pageTexts(values: Values, lang: Language): PageSeoTexts {
   const { defaults, path = "/" } = values;
   const { title = "", description = "", image = "" } = defaults?.[lang] ?? {};
-  return pageOf({
+  return toSeoTexts({
     values,
     lang,
     ...inLanguage(values, [], lang),
@@ -126,7 +127,7 @@ type Page = {
   brand: string;
   path: string;
 };
-function pageOf({ values, lang, texts, fallback, written, own, brand, path }: Page): ShownPage {
+function toSeoTexts({ values, lang, texts, fallback, written, own, brand, path }: Page): PageSeoTexts {
   const seo = { seoTitle: texts.seoTitle ?? "", seoDescription: texts.seoDescription ?? "", seoImage: "", fallback };
   const around = { brand, media: {}, isWritten: written };
   const { title, description } = headOf(seo, own, around);

@@ -3,7 +3,7 @@ import { useGetIdentity } from "react-admin";
 import { Link } from "react-router-dom";
 
 /** Ask users with a generated password to choose their own. It cannot be dismissed. */
-export function MadeUpPassword() {
+export function GeneratedPassword() {
   const { data } = useGetIdentity();
   if (!data?.passwordMadeUp) return null;
   return (

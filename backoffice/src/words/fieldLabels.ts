@@ -41,7 +41,7 @@ const languageOf = (part: string | undefined): Language | undefined =>
  * `Cabecera: Elemento 1: Texto`.
  * @param page page of the sections in the path; they are then labelled as in its form
  */
-export function nameOfPlace(place: string, page?: PageKey): string {
+export function labelOfPath(place: string, page?: PageKey): string {
   const [first, section, ...rest] = place.split(".");
   if (first !== "sections" || !section) return joined(place.split("."));
   // Validation errors name a section by its index in the request.
@@ -50,7 +50,7 @@ export function nameOfPlace(place: string, page?: PageKey): string {
 }
 
 /** Label a path within a section: `items.0.ca.text` -> `Servicio 1: En qué consiste (Català)`. */
-export const nameInSection = (place: string, page: PageKey, sectionKey: string): string =>
+export const labelInSection = (place: string, page: PageKey, sectionKey: string): string =>
   joined(place.split("."), sectionDefinition(page, sectionKey));
 
 function joined(path: string[], of?: Definition, ...before: string[]): string {

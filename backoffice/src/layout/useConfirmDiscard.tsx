@@ -14,7 +14,7 @@ const typedWords = {
  * @param typed returns whether there is unsaved input @param close closes unconditionally @param words replaces the texts
  * @returns `leave`, to call instead of closing, and the confirmation dialog to render
  */
-export function useAskBeforeLosing(typed: () => boolean, close: () => void, words = typedWords) {
+export function useConfirmDiscard(typed: () => boolean, close: () => void, words = typedWords) {
   const [asking, setAsking] = useState(false);
   const leave = () => (typed() ? setAsking(true) : close());
   const { title, confirm, cancel, text } = words;

@@ -1,8 +1,8 @@
-import { whatIsExported } from "./whatIsExported";
+import { describeExport } from "./describeExport";
 
 const known = { category: { residencial: "Residencial" }, open: { true: "Por contestar" } };
 const words = { one: "consulta", many: "consultas" };
-const said = (filter: object, shown = 17) => whatIsExported(filter, { shown, all: 1040 }, known, words);
+const said = (filter: object, shown = 17) => describeExport(filter, { shown, all: 1040 }, known, words);
 
 it("says how many records the search and the filters leave", () => {
   expect(said({ category: "residencial", q: "ana", open: true })).toBe(

@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** Menu entry: a screen, an external link (`href`) or an action. */
-export function Entry({ label, icon: Icon, to, href, selected, onClick, count = 0, note }: Props) {
+export function MenuEntry({ label, icon: Icon, to, href, selected, onClick, count = 0, note }: Props) {
   const link = to ? { component: Link, to } : href ? { component: "a", href, target: "_blank", rel: "noopener" } : {};
   return (
     <ListItem disablePadding>

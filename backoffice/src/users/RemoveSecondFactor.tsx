@@ -6,7 +6,7 @@ import { ConfirmDialog } from "../layout/ConfirmDialog";
 import { useToast } from "../layout/toasts/useToast";
 
 /** Remove a user's second factor, e.g. if phone and recovery codes are lost. */
-export function TakeSecondFactor({ user, onClose }: { user: User; onClose: () => void }) {
+export function RemoveSecondFactor({ user, onClose }: { user: User; onClose: () => void }) {
   const toast = useToast();
   const take = async () => {
     try {

@@ -2,14 +2,14 @@ import { type FocusEvent, useEffect, useRef } from "react";
 
 const rows = "li, tbody > tr";
 /** Excludes links that open another tab. */
-const firstOf = "a:not([tabindex='-1'], [target]), button";
+const focusable = "a:not([tabindex='-1'], [target]), button";
 
 /**
  * Keep the keyboard focus in a list when the focused row is deleted or restored. It moves to the next row, or to the
  * screen's heading if none is left.
  * @returns props for the element around the rows
  */
-export function useKeptFocus() {
+export function useFocusAfterRemoval() {
   const list = useRef<HTMLDivElement>(null);
   const last = useRef<{ element: Element; row: number }>(undefined);
   const allRows = () => [...(list.current?.querySelectorAll(rows) ?? [])];
@@ -25,7 +25,7 @@ export function useKeptFocus() {
     if (!element || row === undefined || element.isConnected || document.activeElement !== document.body) return;
     last.current = undefined;
     const left = allRows();
-    const next = left[Math.min(row, left.length - 1)]?.querySelector<HTMLElement>(firstOf);
+    const next = left[Math.min(row, left.length - 1)]?.querySelector<HTMLElement>(focusable);
     (next ?? document.querySelector("h1"))?.focus();
   });
   return { ref: list, onFocus };

@@ -1,12 +1,12 @@
 import type { SeoProblem } from "@estudio/contract";
 import { siteRoutes } from "@estudio/contract/routes";
 
-type Told = Pick<SeoProblem, "kind" | "recordId" | "lang" | "path" | "problem">;
+type LocatedProblem = Pick<SeoProblem, "kind" | "recordId" | "lang" | "path" | "problem">;
 
 const lists = { project: "projects", post: "blog", guide: "guides" } as const;
 
 /** Return the panel address where a problem can be fixed: a form, at the right part and language. */
-export function wayTo({ kind, recordId, lang, path, problem }: Told): string {
+export function fixLink({ kind, recordId, lang, path, problem }: LocatedProblem): string {
   if (kind === "category") return `/categorias/${recordId}`;
   const part = problem === "altMissing" ? "" : `?idioma=${lang}#buscadores`;
   if (kind !== "page") return `/${lists[kind]}/${recordId}/edit${part}`;

@@ -39,62 +39,62 @@ class Uploads {
   }
 }
 
-const UploadsContext = createContext({ uploads: new Uploads(), underWay: false, waiting: false });
+const UploadsContext = createContext({ uploads: new Uploads(), isUploading: false, waiting: false });
 
 /** Label of the save button while a save waits. */
-export const waitingWords = "Esperando a las imágenes…";
+export const waitingLabel = "Esperando a las imágenes…";
 
 /** Return the form's uploads, whether any is running, and whether a save waits for them. */
-export const useUploadsUnderWay = () => useContext(UploadsContext);
+export const useUploads = () => useContext(UploadsContext);
 
 /** A delayed save: value of the submit button, and the publication status that was selected then, if any. */
-type Wish = { button: string; status: FormDataEntryValue | null };
+type DelayedSave = { button: string; status: FormDataEntryValue | null };
 
 /** By the native submit event of the delayed save. */
-const wishes = new WeakMap<object, Wish>();
+const delayedSaves = new WeakMap<object, DelayedSave>();
 
 /** Return the value of the submit button; empty if the keyboard submitted the form. */
-export function wishOf({ nativeEvent }: BaseSyntheticEvent): string {
+export function submitterValue({ nativeEvent }: BaseSyntheticEvent): string {
   const { submitter } = nativeEvent as SubmitEvent;
-  return wishes.get(nativeEvent)?.button ?? (submitter instanceof HTMLButtonElement ? submitter.value : "");
+  return delayedSaves.get(nativeEvent)?.button ?? (submitter instanceof HTMLButtonElement ? submitter.value : "");
 }
 
 /** Return the values with the status selected when a delayed save was requested; later changes wait for the next save. */
-export function withStatusOf<V extends object>(event: BaseSyntheticEvent | undefined, values: V): V {
-  const status = event && wishes.get(event.nativeEvent)?.status;
+export function withStatusWhenAsked<V extends object>(event: BaseSyntheticEvent | undefined, values: V): V {
+  const status = event && delayedSaves.get(event.nativeEvent)?.status;
   return status ? { ...values, status } : values;
 }
 
 /** Wrap a form so that a save during uploads waits for them and includes their pictures. */
 export function SavesAfterUploads({ children }: { children: ReactNode }) {
   const toast = useToast();
-  const [underWay, setUnderWay] = useState(false);
-  const uploads = useMemo(() => new Uploads(setUnderWay), []);
+  const [isUploading, setIsUploading] = useState(false);
+  const uploads = useMemo(() => new Uploads(setIsUploading), []);
   const [waiting, setWaiting] = useState(false);
   /** The save that is waiting, if any. */
-  const wish = useRef<Wish>();
+  const delayed = useRef<DelayedSave>();
 
   const hold = async (event: FormEvent) => {
     const { nativeEvent, target } = event;
     if (!uploads.any) {
-      if (wish.current !== undefined) wishes.set(nativeEvent, wish.current);
-      wish.current = undefined;
+      if (delayed.current !== undefined) delayedSaves.set(nativeEvent, delayed.current);
+      delayed.current = undefined;
       return;
     }
     event.preventDefault();
     event.stopPropagation();
-    if (wish.current !== undefined || !(target instanceof HTMLFormElement)) return;
+    if (delayed.current !== undefined || !(target instanceof HTMLFormElement)) return;
     // Store the value, not the button: the buttons may be replaced meanwhile.
-    wish.current = { button: wishOf(event), status: new FormData(target).get("status") };
+    delayed.current = { button: submitterValue(event), status: new FormData(target).get("status") };
     setWaiting(true);
     const all = await uploads.settled();
     setWaiting(false);
     if (all) return target.requestSubmit();
-    wish.current = undefined;
+    delayed.current = undefined;
     toast.failed("No se ha guardado: una imagen no se pudo subir. Vuelve a subirla, o guarda sin ella.");
   };
 
-  const value = useMemo(() => ({ uploads, underWay, waiting }), [uploads, underWay, waiting]);
+  const value = useMemo(() => ({ uploads, isUploading, waiting }), [uploads, isUploading, waiting]);
   return (
     <UploadsContext.Provider value={value}>
       <Box onSubmitCapture={hold}>{children}</Box>

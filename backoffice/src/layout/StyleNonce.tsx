@@ -5,7 +5,7 @@ import type { PropsWithChildren } from "react";
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 
 /** Give MUI's style cache the CSP nonce; MUI has no option for it. */
-export const StylesAllowed = withEmotionCache(({ children }: PropsWithChildren, cache) => {
+export const StyleNonce = withEmotionCache(({ children }: PropsWithChildren, cache) => {
   cache.nonce = nonce;
   cache.sheet.nonce = nonce;
   return children;

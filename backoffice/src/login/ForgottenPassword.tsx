@@ -7,7 +7,7 @@ import { LoginFrame } from "./LoginFrame";
 type State = "asking" | "busy" | "sent";
 
 /** Request a mail with a link to choose another password. */
-export default function Forgotten() {
+export default function ForgottenPassword() {
   const [state, setState] = useState<State>("asking");
   const [problem, setProblem] = useState("");
   const ask = async (form: FormData) => {
