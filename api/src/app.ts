@@ -35,8 +35,8 @@ export function createApp(deps: Deps, reads: PublicReads, keys: string[]): Koa {
   app.use(answerErrors(deps.log));
   app.use(servePictures(deps));
   app.use(servePanel(deps));
-  app.use(takePlainFromThePicky);
-  app.use(rangesOfRecords);
+  app.use(fallBackToIdentityEncoding);
+  app.use(setRecordRange);
   app.use(compress({ threshold: 1024 }));
   app.use(fillPages(deps));
   app.use(fillGuidePages(deps));
@@ -70,7 +70,7 @@ async function refuseUnreadable(ctx: Koa.Context, next: Koa.Next): Promise<void>
  * Set Content-Range after koa-compress, which reads every Content-Range as one of bytes and then skips compression.
  * Ours counts records.
  */
-async function rangesOfRecords(ctx: Koa.Context, next: Koa.Next): Promise<void> {
+async function setRecordRange(ctx: Koa.Context, next: Koa.Next): Promise<void> {
   await next();
   if (ctx.state.contentRange) ctx.set("Content-Range", ctx.state.contentRange);
 }
@@ -79,7 +79,7 @@ async function rangesOfRecords(ctx: Koa.Context, next: Koa.Next): Promise<void> 
  * Fall back to the identity encoding for a client that refuses every encoding (RFC 9110, 12.5.3). Plain text is
  * better than a 406.
  */
-function takePlainFromThePicky(ctx: Koa.Context, next: Koa.Next): Promise<void> {
+function fallBackToIdentityEncoding(ctx: Koa.Context, next: Koa.Next): Promise<void> {
   if (!ctx.acceptsEncodings("br", "gzip", "identity")) delete ctx.req.headers["accept-encoding"];
   return next();
 }

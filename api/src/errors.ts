@@ -50,7 +50,7 @@ export const invalid = (errors: Record<string, string>) =>
 /**
  * Translate errors of the libraries into refusals. Any other error is a bug: logged whole, answered as a generic 500.
  */
-function asRefusal(error: unknown): Refusal | undefined {
+function toRefusal(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
   if (error instanceof ValidationError) return invalid(rowErrors(error));
   const { status } = factsOf(error);
@@ -77,17 +77,17 @@ function rowErrors({ data }: ValidationError): Record<string, string> {
  * Return the path for the log. Paths of the API are replaced by their route, because their parameters may be personal
  * data.
  */
-const shownPath = (ctx: Context): string => {
+const loggedPath = (ctx: Context): string => {
   // koa-router sets it, but its types lack it.
   const { _matchedRoute: route } = ctx as { _matchedRoute?: string | RegExp };
   return ctx.path.startsWith("/api/") ? String(route ?? "/api/…") : ctx.path;
 };
 
 /** The request id, which the visitor may quote. */
-const idOf = (ctx: Context) => ctx.response.get("X-Request-Id") || undefined;
+const requestIdOf = (ctx: Context) => ctx.response.get("X-Request-Id") || undefined;
 
 /** Return whether a service is still starting, which needs no action. */
-const saysNotYet = (error: unknown) =>
+const isStarting = (error: unknown) =>
   error instanceof Refusal && error.code === "unavailable" && error.cause === undefined;
 
 export function answerErrors(log: Logger): Middleware {
@@ -96,12 +96,12 @@ export function answerErrors(log: Logger): Middleware {
       await next();
     } catch (error) {
       const refusal =
-        asRefusal(error) ?? new Refusal("internal", "Algo ha fallado por nuestra parte. Inténtalo de nuevo.");
-      const level = saysNotYet(error) ? "info" : "error";
+        toRefusal(error) ?? new Refusal("internal", "Algo ha fallado por nuestra parte. Inténtalo de nuevo.");
+      const level = isStarting(error) ? "info" : "error";
       if (refusal.status >= 500)
-        log[level]({ err: error, id: idOf(ctx), method: ctx.method, path: shownPath(ctx) }, "request failed");
+        log[level]({ err: error, id: requestIdOf(ctx), method: ctx.method, path: loggedPath(ctx) }, "request failed");
       else if (error instanceof ValidationError)
-        log.warn({ err: error, id: idOf(ctx), path: shownPath(ctx) }, "model validation failed");
+        log.warn({ err: error, id: requestIdOf(ctx), path: loggedPath(ctx) }, "model validation failed");
       // Discard the unread body, or the next request on this connection would never be read.
       if (!ctx.req.complete) ctx.req.resume();
       const { retryAfter, allow, ...details } = refusal.details;

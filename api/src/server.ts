@@ -14,13 +14,13 @@ import { createApp } from "./app";
 import { ClockWatch } from "./clock/clockWatch";
 import { PublicReads } from "./content/publicReads";
 import { Schedule } from "./content/schedule";
-import { databaseOf } from "./databaseOf";
+import { connectionOptionsOf } from "./databaseOf";
 import type { Deps } from "./deps";
 import { createLog } from "./door/log";
 import { endStalledBody } from "./door/stalledBodies";
 import { type Env, readEnv } from "./env";
 import { addressOf, listen } from "./listening";
-import { keepMailState } from "./mail/keepMailState";
+import { recordMailState } from "./mail/keepMailState";
 import { Outbox } from "./mail/outbox";
 import { builderToken, sessionKeys } from "./people/keys";
 import { Limits } from "./people/rateLimit";
@@ -58,7 +58,7 @@ export type Running = { url: string; address: string; deps: Deps; close(): Promi
  */
 export async function start(env: Env, given?: Knex): Promise<Running> {
   useDataDir(env.DATA_DIR, !env.DATABASE_URL);
-  const db = given ?? connect({ ...databaseOf(env), failFast: true });
+  const db = given ?? connect({ ...connectionOptionsOf(env), failFast: true });
   await migrate(db, { before: () => copyBeforeMigrating(db, env.DATABASE_URL, env.DATA_DIR) });
   const deps = createDeps(env, db);
   const clockWatch = new ClockWatch(deps);
@@ -66,7 +66,7 @@ export async function start(env: Env, given?: Knex): Promise<Running> {
   const schedule = new Schedule(db, deps.state, deps.log);
   await sealWithNewestKey(db, deps.secrets, deps.log);
   // Before the first read: it changes the content revision, which is the cache key of public reads.
-  await keepMailState(db, deps.outbox.enabled);
+  await recordMailState(db, deps.outbox.enabled);
   await deps.state.refresh();
   await schedule.runDue();
   const reads = new PublicReads(deps.state);

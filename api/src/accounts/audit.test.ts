@@ -3,7 +3,7 @@ import { AuditModel, SessionModel } from "@estudio/database";
 import { createContact, createLead, createProject } from "@estudio/database/factories";
 import { emptied, engines } from "../../../database/testing/engines";
 import { type Client, startTestApi, type TestApi, testPassword } from "../../testing/testApi";
-import { forgetOldAccess } from "./forgetting";
+import { deleteExpiredAccess } from "./forgetting";
 
 describe.each(engines)("the audit log, on %s", (engine) => {
   let api: TestApi;
@@ -140,7 +140,7 @@ describe.each(engines)("the audit log, on %s", (engine) => {
       expect((await owner.call("GET", `/api/admin/audit${filter({ days })}`)).status).toBe(400);
     const people = await owner.call<{ id: number; name: string }[]>("GET", "/api/admin/audit/people");
     expect(people.body.map(({ id }) => id).sort()).toEqual([owner.user?.id, editor.user?.id].sort());
-    await forgetOldAccess(api.db, new Date());
+    await deleteExpiredAccess(api.db, new Date());
     expect((await list()).length).toBe(3);
   });
 

@@ -9,7 +9,7 @@ import { withCurrentNames } from "../people/names";
 import { requireRecentSignIn } from "../people/recentSignIn";
 
 /** The largest page the panel shows. A larger request is an export. */
-const mostShown = 100;
+const maxShown = 100;
 
 const special: Filters = {
   /** Entries of the last `days` days. */
@@ -45,7 +45,7 @@ export function auditHandlers({ db }: Deps): Pick<Handlers, "listAudit" | "listA
 /** Return whether the request is for more than a screen shows. */
 export function isExport({ range }: Pick<Call<"listContacts">["list"], "range">, rows: unknown[]): boolean {
   // A request by ids has no range: the number of rows decides.
-  return (range ? range.last - range.first : rows.length - 1) >= mostShown;
+  return (range ? range.last - range.first : rows.length - 1) >= maxShown;
 }
 
 /**

@@ -75,11 +75,11 @@ export async function letterForUser(
   const from = MAIL_FROM || settings.notifyEmail || settings.email;
   if (!user?.isActive || !from) return undefined;
   const headers = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" };
-  const around = { ...toVisitor(user.email, settings, from), headers };
-  if (isNotice(kind)) return { ...around, ...accountNotice(settings.brand, user.name, mail, SITE_URL) };
+  const envelope = { ...toVisitor(user.email, settings, from), headers };
+  if (isNotice(kind)) return { ...envelope, ...accountNotice(settings.brand, user.name, mail, SITE_URL) };
   const isInvitation = kind === "invitation";
   if (isInvitation && !user.invitedAt) return undefined;
   const address = addressOf(SITE_URL, await makeLink(db, user.id, isInvitation ? "invitation" : "reset"));
   const words = isInvitation ? invitationWords : resetWords;
-  return { ...around, ...words(settings.brand, user.name, address) };
+  return { ...envelope, ...words(settings.brand, user.name, address) };
 }

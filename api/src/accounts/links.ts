@@ -5,8 +5,8 @@ import type { Knex } from "knex";
 import { invalid } from "../errors";
 
 type Kind = AccountLink["kind"];
-const minutes = 60_000;
-const lastsMs: Record<Kind, number> = { reset: 30 * minutes, invitation: 7 * dayMs };
+const minuteMs = 60_000;
+const lifetimeMs: Record<Kind, number> = { reset: 30 * minuteMs, invitation: 7 * dayMs };
 
 /** Only the hash is stored: a leaked table contains no usable link. */
 const storedId = (token: string) => createHash("sha256").update(token).digest("hex");
@@ -17,7 +17,7 @@ const storedId = (token: string) => createHash("sha256").update(token).digest("h
  */
 export async function makeLink(db: Knex, userId: number, kind: Kind): Promise<string> {
   const token = randomBytes(32).toString("base64url");
-  const expiresAt = nowIso(lastsMs[kind]);
+  const expiresAt = nowIso(lifetimeMs[kind]);
   await transaction(db, async (trx) => {
     await AccountLinkModel.query(trx).delete().where({ userId, kind });
     await AccountLinkModel.query(trx).insert({ id: storedId(token), userId, kind, expiresAt });
@@ -40,7 +40,7 @@ export async function openLink(db: Knex, token: string): Promise<{ user: UserMod
  * Consume the link; of two concurrent requests one succeeds.
  * @throws Refusal invalid for the other
  */
-export async function useUp(trx: Knex.Transaction, token: string): Promise<void> {
+export async function consumeLink(trx: Knex.Transaction, token: string): Promise<void> {
   if ((await AccountLinkModel.query(trx).deleteById(storedId(token))) !== 1)
     throw invalid({ token: messages.linkUsed });
 }

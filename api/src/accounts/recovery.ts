@@ -15,12 +15,12 @@ import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
 import { requireMail } from "../mail/requireMail";
 import { requireGoodPassword } from "../people/passwords";
-import { openLink, useUp } from "./links";
+import { consumeLink, openLink } from "./links";
 
 type RecoveryHandlers = Pick<Handlers, "readSignInHelp" | "forgetPassword" | "readLink" | "choosePassword">;
 
 /** Longer than the writing takes, so that the duration does not reveal whether an account exists. */
-const answerAfterMs = 500;
+const minAnswerMs = 500;
 
 export function recoveryHandlers({ db, env, limits, outbox }: Deps): RecoveryHandlers {
   return {
@@ -33,7 +33,7 @@ export function recoveryHandlers({ db, env, limits, outbox }: Deps): RecoveryHan
       requireMail(outbox);
       const email = sameAddress(body.email);
       await limits.require("passwordLinks", email);
-      await Promise.all([transaction(db, (trx) => oweLink(trx, email)), pause(answerAfterMs)]);
+      await Promise.all([transaction(db, (trx) => queueLinkMail(trx, email)), pause(minAnswerMs)]);
       outbox.announce();
       return { success: true };
     },
@@ -46,7 +46,7 @@ export function recoveryHandlers({ db, env, limits, outbox }: Deps): RecoveryHan
       await requireGoodPassword({ db, env }, body.password, user);
       const hash = await hashPassword(body.password);
       await transaction(db, async (trx) => {
-        await useUp(trx, body.token);
+        await consumeLink(trx, body.token);
         await givePassword(trx, user.id, hash);
         await writeAudit(trx, kind === "invitation" ? "invitationAccepted" : "passwordChanged", user, user.name);
         if (kind === "reset" && outbox.enabled) await oweAccountNotice(trx, user.id, "passwordChanged");
@@ -62,7 +62,7 @@ export function recoveryHandlers({ db, env, limits, outbox }: Deps): RecoveryHan
 /**
  * Put the mail in the outbox if there is an account. A person who never chose a password gets the invitation again.
  */
-async function oweLink(trx: Knex.Transaction, email: string): Promise<void> {
+async function queueLinkMail(trx: Knex.Transaction, email: string): Promise<void> {
   const user = await UserModel.query(trx).findOne({ email, isActive: true });
   await writeAudit(trx, "passwordForgotten", user ?? stranger);
   if (user) await putInOutbox(trx, { userId: user.id }, [user.invitedAt ? "invitation" : "reset"]);

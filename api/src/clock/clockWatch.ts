@@ -2,7 +2,7 @@ import { currentTime, followClock, startTimer } from "@estudio/contract";
 import { type ClockRow, noteMachineClock } from "@estudio/database";
 import type { Deps } from "../deps";
 
-const everyMs = 60_000;
+const intervalMs = 60_000;
 
 /**
  * Looks at the clock every minute, so that housekeeping knows of a jump. Also records this machine's clock for the
@@ -17,9 +17,9 @@ export class ClockWatch {
   start(): void {
     const tick = async () => {
       await this.look().catch((err) => this.deps.log.warn({ err }, "clock check failed"));
-      this.timer = startTimer(tick, everyMs).unref();
+      this.timer = startTimer(tick, intervalMs).unref();
     };
-    this.timer = startTimer(tick, everyMs).unref();
+    this.timer = startTimer(tick, intervalMs).unref();
   }
 
   stop(): void {

@@ -34,7 +34,7 @@ export async function publishedCategories(db: Knex): Promise<Set<string>> {
 }
 
 /** Redirect the page of a category whose last article moved to another one, in each language. */
-export async function keepCategoryAddress(trx: Knex.Transaction, before: PostModel, after: PostModel): Promise<void> {
+export async function redirectEmptyCategory(trx: Knex.Transaction, before: PostModel, after: PostModel): Promise<void> {
   const [from, to] = [categorySlug(before.category), categorySlug(after.category)];
   if (!from || !to || from === to || !isPublished(before) || !isPublished(after)) return;
   if ((await publishedCategories(trx)).has(from)) return;

@@ -12,7 +12,7 @@ import type { Deps } from "../deps";
 import type { Call, Handlers } from "../door/handlers";
 import { invalid, notFound } from "../errors";
 import { partInMemory } from "../lists/inMemory";
-import { checkVersion, saysAlready } from "../lists/records";
+import { checkVersion, isUnchanged } from "../lists/records";
 import { update as savePost } from "./content";
 import { postKind } from "./posts";
 
@@ -76,7 +76,7 @@ async function update(trx: Knex.Transaction, call: Call<"updatePostCategory">): 
   const before = await find(trx, params.slug);
   const stored = await PostCategoryModel.query(trx).findOne({ slug: params.slug }).forUpdate();
   checkVersion({ ...before, version: stored?.version ?? 0 }, version);
-  if (saysAlready(before, body)) return before;
+  if (isUnchanged(before, body)) return before;
   const { name = before.name, translations = before.translations } = body;
   const slug = name === before.name ? before.slug : await rename(trx, before, name, user);
   const kept = {

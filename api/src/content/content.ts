@@ -18,9 +18,9 @@ import type { Deps } from "../deps";
 import type { Call } from "../door/handlers";
 import { invalid, Refusal } from "../errors";
 import type { ListQuery } from "../lists/listQuery";
-import { checkVersion, type Filters, findRow, listRows, saysAlready } from "../lists/records";
+import { checkVersion, type Filters, findRow, isUnchanged, listRows } from "../lists/records";
 import { isPublished } from "./published";
-import { freeOfRaces, freeSlug, keepAddress, slugAfter, slugFromTitle } from "./slugs";
+import { redirectOldSlug, requireFreeSlug, retryTakenSlug, slugAfter, slugFromTitle } from "./slugs";
 
 type Kind = "project" | "post" | "guide";
 export type ContentRow = Model & {
@@ -38,8 +38,8 @@ export type ContentRow = Model & {
   version: number;
 };
 /** The values of a new record before anybody fills it in. */
-type Blank<R extends ContentRow> = Omit<R, keyof Model | Kept>;
-type Kept = "id" | "createdAt" | "updatedAt" | "updatedBy" | "version" | "searchText";
+type Blank<R extends ContentRow> = Omit<R, keyof Model | ManagedField>;
+type ManagedField = "id" | "createdAt" | "updatedAt" | "updatedBy" | "version" | "searchText";
 /** The input fields this file reads. The contract validates each kind's other fields. */
 type Input = { title?: string; slug?: string; publishAt?: string | null; unpublishAt?: string | null };
 type Created = Input & { title: string };
@@ -81,8 +81,8 @@ export function contentHandlers<R extends ContentRow>(deps: Deps, of: ContentKin
         sortAs: { title: "searchText" },
       }),
     read: ({ params }: OfRecord) => findRow(of.model, db, params.id),
-    create: (call: Creation) => freeOfRaces(() => write((trx) => createOnce(trx, of, call))),
-    update: (call: Update) => freeOfRaces(() => write((trx) => update(trx, of, call))),
+    create: (call: Creation) => retryTakenSlug(() => write((trx) => createOnce(trx, of, call))),
+    update: (call: Update) => retryTakenSlug(() => write((trx) => update(trx, of, call))),
     remove: ({ params, user }: OfRecord) => write((trx) => remove(trx, of, params.id, user)),
     special,
   };
@@ -110,14 +110,14 @@ async function missingTranslation<R extends ContentRow>(db: Knex, of: ContentKin
 async function createOnce<R extends ContentRow>(trx: Knex.Transaction, of: ContentKind<R>, call: Creation): Promise<R> {
   const { body, user, once } = call;
   if (!once) return create(trx, of, body, user);
-  const named = { resource: of.resource, name: nameOf(user, once) };
+  const named = { resource: of.resource, name: storedKeyOf(user, once) };
   const made = await CreationModel.query(trx).findOne(named);
   const there = made && (await of.model.query(trx).findById(made.recordId).forUpdate().castTo<R | undefined>());
-  if (there && holds(there, body)) return there;
+  if (there && hasValues(there, body)) return there;
   if (there) {
     // Read again under lock: a concurrent request with this key may have written the record.
     const { version: written } = await CreationModel.query(trx).findOne(named).forUpdate().throwIfNotFound();
-    const version = versionSeen(there, written);
+    const version = seenVersion(there, written);
     const saved = await update(trx, of, { params: { id: there.id }, user, version, body });
     await CreationModel.query(trx).where(named).patch({ version: saved.version });
     return saved;
@@ -130,18 +130,18 @@ async function createOnce<R extends ContentRow>(trx: Knex.Transaction, of: Conte
 }
 
 /** Return the stored form of an idempotency key. Each user has their own keys. */
-const nameOf = ({ id }: UserModel, once: string) => createHash("sha256").update(`${id} ${once}`).digest("hex");
+const storedKeyOf = ({ id }: UserModel, once: string) => createHash("sha256").update(`${id} ${once}`).digest("hex");
 
 /**
  * Return the version that a client saw if it wrote version `written` but missed the answer. A later change by the
  * schedule does not count as a conflict.
  */
-const versionSeen = ({ version, updatedBy }: ContentRow, written: number): number =>
+const seenVersion = ({ version, updatedBy }: ContentRow, written: number): number =>
   version === written + 1 && updatedBy === clock ? version : written;
 
 /** Return whether the record has these values. An empty slug matches any. */
-const holds = (row: ContentRow, { slug, ...said }: Created): boolean =>
-  saysAlready(row, said) && (!slug || slug === row.slug);
+const hasValues = (row: ContentRow, { slug, ...said }: Created): boolean =>
+  isUnchanged(row, said) && (!slug || slug === row.slug);
 
 async function create<R extends ContentRow>(
   trx: Knex.Transaction,
@@ -152,7 +152,7 @@ async function create<R extends ContentRow>(
   const now = nowIso();
   const kept = { createdAt: now, updatedAt: now, updatedBy: user.name, version: 1, searchText: "" };
   checkSchedule(input);
-  const slug = input.slug ? await freeSlug(trx, of, input.slug) : await slugFromTitle(trx, of, input.title);
+  const slug = input.slug ? await requireFreeSlug(trx, of, input.slug) : await slugFromTitle(trx, of, input.title);
   const row = of.model.fromJson({ ...of.blank(), ...input, ...kept, slug });
   row.searchText = of.searchText(row);
   await of.check?.(trx, row);
@@ -174,7 +174,7 @@ export async function update<R extends ContentRow>(
 ): Promise<R> {
   const stored = await findRow(of.model, trx, call.params.id, { lock: true });
   checkVersion(stored, call.version);
-  if (saysAlready(stored, call.body)) return stored;
+  if (isUnchanged(stored, call.body)) return stored;
   const row = stored.$clone().$set(call.body);
   checkSchedule(row);
   await of.check?.(trx, row);
@@ -189,7 +189,7 @@ export async function update<R extends ContentRow>(
   };
   const saved = await of.model.query(trx).patchAndFetchById(stored.id, next).castTo<R>();
   await keepVersion(trx, of.resource, { before: stored, after: saved, who: call.user });
-  if (isPublished(stored) && saved.slug !== stored.slug) await keepAddress(trx, of.kind, stored);
+  if (isPublished(stored) && saved.slug !== stored.slug) await redirectOldSlug(trx, of.kind, stored);
   await of.saved?.(trx, stored, saved);
   if (isMarkedPublished(stored) || isMarkedPublished(saved))
     await contentChanged(trx, { what: `${of.name}: ${saved.title}`, who: call.user.name, path: of.pathOf(saved.slug) });

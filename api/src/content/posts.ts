@@ -5,7 +5,7 @@ import type { Call, Handlers } from "../door/handlers";
 import { notFound } from "../errors";
 import { publicPart } from "../lists/publicPart";
 import { judgeLinks } from "../pages/links";
-import { categoryNames, keepCategoryAddress } from "./categories";
+import { categoryNames, redirectEmptyCategory } from "./categories";
 import { type ContentKind, contentHandlers } from "./content";
 import { picturesOf, postCard, postPictures, toPublicPost } from "./publicRecords";
 import { onlyPublished, publishedPosts } from "./published";
@@ -19,7 +19,7 @@ export const postKind: ContentKind<PostModel> = {
   translatable: postTranslatable,
   blank: blankPost,
   searchText: searchTextOf.post,
-  saved: keepCategoryAddress,
+  saved: redirectEmptyCategory,
 };
 
 type PostHandlers = Pick<

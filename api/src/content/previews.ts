@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { blankSection, dayMs, type Language, nowIso, type PreviewInput, previewPath } from "@estudio/contract";
 import { PreviewModel } from "@estudio/database";
-import { asWritten } from "../copies/copyOf";
-import { pageAsWritten } from "../copies/pageCopy";
+import { withWorkingCopy } from "../copies/copyOf";
+import { pageWithCopy } from "../copies/pageCopy";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
 import { notFound } from "../errors";
@@ -65,7 +65,7 @@ async function recordOf(db: Deps["db"], input: PreviewInput): Promise<PreviewMod
 type Draft = { id?: number; values?: object };
 
 async function draftOf<R extends ContentRow>(db: Deps["db"], of: ContentKind<R>, { id, values = {} }: Draft) {
-  const draft = id === undefined ? blankDraft(of) : await asWritten(db, of, await findRow(of.model, db, id));
+  const draft = id === undefined ? blankDraft(of) : await withWorkingCopy(db, of, await findRow(of.model, db, id));
   draft.$set(values);
   checkSchedule(draft);
   return draft;
@@ -80,7 +80,7 @@ async function pageRecord(
   db: Deps["db"],
   input: Extract<PreviewInput, { kind: "page" }>,
 ): Promise<PreviewModel["record"]> {
-  const { id, sections } = await pageAsWritten(db, await findPage(db, input.id));
+  const { id, sections } = await pageWithCopy(db, await findPage(db, input.id));
   const sent = input.values?.sections ?? [];
   const kept = sections.filter((one) => !sent.some((section) => section.sectionKey === one.sectionKey));
   const changed = sent.map((section) => ({

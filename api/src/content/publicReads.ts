@@ -9,7 +9,7 @@ import { requestIdHeader } from "../watch/requestMonitor";
 import { nameRoute } from "../watch/routeNames";
 
 /** Lists, which accept a range and cards. */
-const lists = new Set<string>(
+const listPaths = new Set<string>(
   Object.values<Operation>(operations)
     .filter(({ access, query }) => access === "public" && query?.includes("range"))
     .map(({ path }) => path),
@@ -25,13 +25,13 @@ function keyOf(url: string): string | undefined {
   if (!/^[\w/-]+$/.test(path)) return undefined;
   const { lang = "es", range = "", fields = "" } = end < 0 ? {} : parse(url.slice(end + 1));
   if (!isLanguage(lang)) return undefined;
-  if (!lists.has(path)) return `${path}?${lang}`;
-  const part = partOf(range);
+  if (!listPaths.has(path)) return `${path}?${lang}`;
+  const part = normalizeRange(range);
   return part !== undefined && (fields === "" || fields === "card") ? `${path}?${lang}&${fields}&${part}` : undefined;
 }
 
 /** Normalize a range: empty for the whole list, undefined if invalid. */
-function partOf(range: string | string[]): string | undefined {
+function normalizeRange(range: string | string[]): string | undefined {
   if (range === "") return "";
   const [, first, last] = /^\s*\[\s*(\d{1,9})\s*,\s*(\d{1,9})\s*\]\s*$/.exec(String(range)) ?? [];
   return Array.isArray(range) || Number(first) > Number(last) || !first
@@ -51,16 +51,16 @@ type Answer = {
   common: RawHeaders;
   body: Buffer;
   /** Created on demand; concurrent requests share the promise. */
-  forms: { [E in Encoding]?: Encoded | Promise<Encoded> };
+  encodings: { [E in Encoding]?: Encoded | Promise<Encoded> };
 };
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
-const worthCompressing = 1024;
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
+const minCompressedBytes = 1024;
 /** Maximum bytes of cached bodies, uncompressed. Their compressed forms add a fraction. */
-const mostBytes = 32 * 1024 * 1024;
+const maxBytes = 32 * 1024 * 1024;
 /** Overhead per cached answer. It counts because strangers may request any number of empty parts. */
-const ownBytes = 2048;
-const sizeOf = (body: Buffer) => body.length + ownBytes;
+const overheadBytes = 2048;
+const sizeOf = (body: Buffer) => body.length + overheadBytes;
 
 /**
  * Caches the public reads by content revision and answers them before any middleware, because every page view sends
@@ -101,12 +101,12 @@ export class PublicReads {
     const body = Buffer.from(text);
     const key = keyOf(url);
     if (key === undefined || !this.isCurrent() || revision !== this.revision) return;
-    if (sizeOf(body) > mostBytes || this.answers.has(key)) return;
+    if (sizeOf(body) > maxBytes || this.answers.has(key)) return;
     const common = [...headers, "ETag", etag, "Vary", "Accept-Encoding"];
-    this.answers.set(key, { route, etag, common, body, forms: {} });
+    this.answers.set(key, { route, etag, common, body, encodings: {} });
     this.bytes += sizeOf(body);
     for (const [oldest, answer] of this.answers) {
-      if (this.bytes <= mostBytes) break;
+      if (this.bytes <= maxBytes) break;
       this.answers.delete(oldest);
       this.bytes -= sizeOf(answer.body);
     }
@@ -135,14 +135,14 @@ function send(answer: Answer, request: IncomingMessage, response: ServerResponse
     return;
   }
   const encoding = encodingFor(answer, request.headers["accept-encoding"]);
-  answer.forms[encoding] ??= formOf(answer, encoding);
-  const form = answer.forms[encoding];
+  answer.encodings[encoding] ??= encode(answer, encoding);
+  const form = answer.encodings[encoding];
   const write = ({ headers, body }: Encoded) => {
     response.writeHead(200, [...headers, requestIdHeader, id]);
     response.end(request.method === "HEAD" ? undefined : body);
   };
   const failed = () => {
-    delete answer.forms[encoding];
+    delete answer.encodings[encoding];
     response.destroy();
   };
   if ("then" in form) form.then(write).catch(failed);
@@ -153,7 +153,7 @@ const matches = (header: string | undefined, etag: string) =>
   header !== undefined && (header === etag || header === "*" || header.split(",").some((one) => one.trim() === etag));
 
 function encodingFor({ body }: Answer, accepted: string | string[] | undefined): Encoding {
-  if (body.length < worthCompressing || typeof accepted !== "string") return "identity";
+  if (body.length < minCompressedBytes || typeof accepted !== "string") return "identity";
   if (accepts(accepted, "br")) return "br";
   return accepts(accepted, "gzip") ? "gzip" : "identity";
 }
@@ -165,8 +165,8 @@ const accepts = (accepted: string, encoding: string) =>
   });
 
 /** Encode the answer. Compression of a long list takes about ten milliseconds, hence asynchronous. */
-function formOf(answer: Answer, encoding: Encoding): Encoded | Promise<Encoded> {
-  const { common, body: plain, forms } = answer;
+function encode(answer: Answer, encoding: Encoding): Encoded | Promise<Encoded> {
+  const { common, body: plain, encodings: forms } = answer;
   const encoded = (body: Buffer, own: RawHeaders): Encoded => ({
     headers: [
       ...common,
@@ -179,12 +179,12 @@ function formOf(answer: Answer, encoding: Encoding): Encoded | Promise<Encoded> 
     body,
   });
   if (encoding === "identity") return encoded(plain, []);
-  return compressed(plain, encoding).then((body) => {
+  return compress(plain, encoding).then((body) => {
     const form = encoded(body, ["Content-Encoding", encoding]);
     forms[encoding] = form;
     return form;
   });
 }
 
-const compressed = (body: Buffer, encoding: "br" | "gzip"): Promise<Buffer> =>
-  encoding === "br" ? brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }) : gzipped(body);
+const compress = (body: Buffer, encoding: "br" | "gzip"): Promise<Buffer> =>
+  encoding === "br" ? brotliAsync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }) : gzipAsync(body);

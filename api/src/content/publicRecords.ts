@@ -101,7 +101,7 @@ export function toPublicPost(
   return {
     ...row,
     ...texts,
-    ...named(row, texts.fallback, lang, names),
+    ...categoryFields(row, texts.fallback, lang, names),
     content: withoutLinks(texts.content, (to) => whyBroken(to) !== undefined),
     status: "published" as const,
     media: pictureMap(pictures, [row.imageUrl, row.seoImage, ...picturesIn(texts.content)], lang),
@@ -109,7 +109,7 @@ export function toPublicPost(
 }
 
 /** Return an article's category in one language, adding it to the fallbacks if it is in Spanish. */
-function named({ category }: Post, fallback: string[], lang: Language, names: CategoryNames) {
+function categoryFields({ category }: Post, fallback: string[], lang: Language, names: CategoryNames) {
   const { name, slug, isFallback } = categoryIn(category, lang, names);
   return {
     categoryName: name,
@@ -156,7 +156,7 @@ export function projectCard(row: Project, lang: Language, pictures: Pictures): P
 export function postCard(row: Post, lang: Language, pictures: Pictures, names: CategoryNames): PublicPostCard {
   const { id, slug, category, imageUrl, publishedAt, readTime } = row;
   const { title, excerpt, fallback } = translated(row, ["title", "excerpt"], lang);
-  const own = named(row, fallback, lang, names);
+  const own = categoryFields(row, fallback, lang, names);
   const media = pictureMap(pictures, [imageUrl], lang);
   return { id, slug, title, excerpt, category, imageUrl, publishedAt, readTime, media, ...own };
 }

@@ -19,10 +19,14 @@ import type { ContentKind, ContentRow } from "./content";
 import { postKind } from "./posts";
 import { projectKind } from "./projects";
 
-const everyMs = 500;
+const intervalMs = 500;
 type Kind = Pick<ContentKind<ContentRow>, "resource" | "name" | "pathOf"> & { model: ModelOf<ContentRow> };
 const kinds: Kind[] = [projectKind, postKind, guideKind];
-const at = new Intl.DateTimeFormat("es-ES", { timeZone: "Europe/Madrid", dateStyle: "medium", timeStyle: "short" });
+const formatMoment = new Intl.DateTimeFormat("es-ES", {
+  timeZone: "Europe/Madrid",
+  dateStyle: "medium",
+  timeStyle: "short",
+});
 
 /** A moment that has come, of a record or of a working copy. `key` identifies the record. */
 type Due = { moment: string; key: string } & ({ kind: Kind; id: number } | { copy: DueCopy });
@@ -46,13 +50,13 @@ export class Schedule {
     const now = await readDatabaseNow(this.db);
     let changed = 0;
     const failures: unknown[] = [];
-    const due = await this.allDue(now);
+    const due = await this.findDue(now);
     for (const [index, one] of due.entries()) {
       // Both moments of a record are handled in one step, unless a working copy of it comes between them.
       const next = due.slice(index + 1).find((other) => other.key === one.key && "copy" in other);
       try {
         if ("copy" in one) changed += await publishDueCopy(this.db, one.copy, clock);
-        else changed += await transaction(this.db, (trx) => settleRow(trx, one, now, next?.moment));
+        else changed += await transaction(this.db, (trx) => applyMoments(trx, one, now, next?.moment));
       } catch (error) {
         failures.push(error);
       }
@@ -65,9 +69,9 @@ export class Schedule {
   start(): void {
     const tick = async () => {
       await this.runDue().catch((error) => this.log.error({ err: error }, "scheduled publication failed"));
-      this.timer = startTimer(tick, everyMs).unref();
+      this.timer = startTimer(tick, intervalMs).unref();
     };
-    this.timer = startTimer(tick, everyMs).unref();
+    this.timer = startTimer(tick, intervalMs).unref();
   }
 
   stop(): void {
@@ -77,11 +81,11 @@ export class Schedule {
   /** Return whether anything is due. One query for all tables, because it runs twice a second. */
   private async isAnythingDue(now: string | Knex.Raw): Promise<boolean> {
     const copies = WorkingCopyModel.query(this.db).select("id").where("publishAt", "<=", now);
-    const due = await copies.unionAll(kinds.map((kind) => this.due(kind, now).select("id")));
+    const due = await copies.unionAll(kinds.map((kind) => this.queryDue(kind, now).select("id")));
     return due.length > 0;
   }
 
-  private due({ model }: Kind, now: string | Knex.Raw) {
+  private queryDue({ model }: Kind, now: string | Knex.Raw) {
     return model
       .query(this.db)
       .where((either) => either.where("publishAt", "<=", now).orWhere("unpublishAt", "<=", now));
@@ -91,13 +95,13 @@ export class Schedule {
    * Return everything due in the order of the moments. At the same moment a working copy comes first, so that a
    * withdrawal prevails.
    */
-  private async allDue(now: string): Promise<Due[]> {
+  private async findDue(now: string): Promise<Due[]> {
     const copies = await dueCopies(this.db, now);
     const all: Due[] = copies.map((copy) => ({
       ...{ moment: copy.publishAt ?? now, key: `${copy.resource} ${copy.recordId}`, copy },
     }));
     for (const kind of kinds)
-      for (const { id, publishAt, unpublishAt } of await this.due(kind, now))
+      for (const { id, publishAt, unpublishAt } of await this.queryDue(kind, now))
         for (const moment of [publishAt, unpublishAt])
           if (moment !== null && moment <= now) all.push({ moment, key: `${kind.resource} ${id}`, kind, id });
     return all.sort((one, other) => (one.moment < other.moment ? -1 : Number(one.moment > other.moment)));
@@ -110,7 +114,7 @@ export class Schedule {
  * @param until handle only moments before this one
  * @returns the number of changed rows
  */
-async function settleRow(
+async function applyMoments(
   trx: Knex.Transaction,
   { kind: { model, resource, name, pathOf }, id }: { kind: Kind; id: number },
   now: string,
@@ -119,9 +123,9 @@ async function settleRow(
   const row = await model.query(trx).findById(id).forUpdate();
   if (!row) return 0;
   const { publishAt, unpublishAt } = row;
-  const isTaken = (moment: string) => (until === undefined ? moment <= now : moment < until);
-  const withdraws = unpublishAt !== null && isTaken(unpublishAt);
-  const publishes = publishAt !== null && isTaken(publishAt);
+  const isApplied = (moment: string) => (until === undefined ? moment <= now : moment < until);
+  const withdraws = unpublishAt !== null && isApplied(unpublishAt);
+  const publishes = publishAt !== null && isApplied(publishAt);
   if (!withdraws && !publishes) return 0;
   // The later moment decides the state.
   const isWithdrawn = withdraws && !(publishes && publishAt > unpublishAt);
@@ -134,7 +138,7 @@ async function settleRow(
   await keepVersion(trx, resource, { before: row, after, who: { name: clock } });
   const what = `${name}: ${row.title} (${isWithdrawn ? "retirado" : "publicado"})`;
   await contentChanged(trx, { what, who: clock, path: pathOf(row.slug) });
-  const planned = at.format(new Date((isWithdrawn ? unpublishAt : publishAt) ?? now));
+  const planned = formatMoment.format(new Date((isWithdrawn ? unpublishAt : publishAt) ?? now));
   const done = isWithdrawn ? "withdrawnByDate" : "publishedByDate";
   await writeAudit(trx, done, { name: clock }, `${name}: ${row.title}, previsto para ${planned}`);
   return 1;

@@ -14,14 +14,14 @@ type Kind = ContentKind<ContentRow>["kind"];
 export async function slugAfter(trx: Knex.Transaction, of: Named, stored: ContentRow, input: Input): Promise<string> {
   if (input.slug === undefined || input.slug === stored.slug) return stored.slug;
   if (input.slug === "") return slugFromTitle(trx, of, input.title ?? stored.title, stored.id);
-  return freeSlug(trx, of, input.slug, stored.id);
+  return requireFreeSlug(trx, of, input.slug, stored.id);
 }
 
 /**
  * Check a slug given by hand.
  * @throws Refusal invalid: the slug is reserved or taken
  */
-export async function freeSlug(trx: Knex.Transaction, of: Named, slug: string, ownId = 0): Promise<string> {
+export async function requireFreeSlug(trx: Knex.Transaction, of: Named, slug: string, ownId = 0): Promise<string> {
   if (reservedSlugs.includes(slug)) throw invalid({ slug: messages.slugReserved });
   const taken = await of.model.query(trx).where({ slug }).whereNot("id", ownId).first();
   if (taken) throw invalid({ slug: messages.slugTaken });
@@ -47,13 +47,13 @@ export async function nextFreeSlug(trx: Knex.Transaction, of: Named, base: strin
  * Retry when a concurrent request takes the same slug: the unique index refuses the later one, which then finds
  * another.
  */
-export async function freeOfRaces<T>(work: () => Promise<T>, tries = 20): Promise<T> {
+export async function retryTakenSlug<T>(work: () => Promise<T>, tries = 20): Promise<T> {
   try {
     return await work();
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     if (tries <= 1) throw invalid({ slug: messages.slugTaken });
-    return freeOfRaces(work, tries - 1);
+    return retryTakenSlug(work, tries - 1);
   }
 }
 
@@ -61,7 +61,7 @@ export async function freeOfRaces<T>(work: () => Promise<T>, tries = 20): Promis
  * Redirect the old slug of a published record to the record itself, so that no chains form. The redirect is inactive
  * while another published record has that slug.
  */
-export async function keepAddress(trx: Knex.Transaction, kind: Kind, { slug, id }: ContentRow): Promise<void> {
+export async function redirectOldSlug(trx: Knex.Transaction, kind: Kind, { slug, id }: ContentRow): Promise<void> {
   await RedirectModel.query(trx).delete().where({ kind, slug });
   await RedirectModel.query(trx).insert({ kind, slug, recordId: id });
 }

@@ -2,12 +2,12 @@ import { findCopy, transaction, type UserModel, WorkingCopyModel, writeAudit } f
 import type { ContentKind, ContentRow } from "../content/content";
 import { postKind } from "../content/posts";
 import { projectKind } from "../content/projects";
-import { freeOfRaces } from "../content/slugs";
+import { retryTakenSlug } from "../content/slugs";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
 import { guideKind } from "../guides/guides";
 import { checkVersion, findRow, listRows } from "../lists/records";
-import { shownCopy } from "./copyOf";
+import { presentCopy } from "./copyOf";
 import { noCopy, publishCopy } from "./publishCopy";
 import { type WriteCopy, writeCopy } from "./writeCopy";
 
@@ -48,7 +48,7 @@ function handlersOf<R extends ContentRow>({ db, state }: Deps, of: ContentKind<R
     read: async ({ params: { id } }: OfRecord) => {
       const live = await findRow(of.model, db, id);
       const copy = await findCopy(db, of.resource, id);
-      return copy ? shownCopy(of, live, copy) : null;
+      return copy ? presentCopy(of, live, copy) : null;
     },
     write: (call: WriteCopy) => transaction(db, (trx) => writeCopy(trx, of, call)),
     discard: ({ params: { id }, user, version }: Discard) =>
@@ -56,14 +56,14 @@ function handlersOf<R extends ContentRow>({ db, state }: Deps, of: ContentKind<R
         const live = await findRow(of.model, trx, id, { lock: true });
         const copy = await findCopy(trx, of.resource, id).forUpdate();
         if (!copy) throw noCopy();
-        const shown = shownCopy(of, live, copy);
+        const shown = presentCopy(of, live, copy);
         checkVersion(shown, version);
         await WorkingCopyModel.query(trx).deleteById(copy.id);
         await writeAudit(trx, "copyDiscarded", user, `${of.name}: ${live.title}`);
         return shown;
       }),
     publish: async ({ params: { id }, body: { version, base }, user }: Publish) => {
-      const saved = await freeOfRaces(() =>
+      const saved = await retryTakenSlug(() =>
         transaction(db, (trx) => publishCopy(trx, of, { id, version, base, who: user })),
       );
       await state.refresh();

@@ -32,20 +32,20 @@ export const dueCopies = (db: Knex, now: string): PromiseLike<DueCopy[]> =>
  * @throws any error that is not the copy's fault
  */
 export async function publishDueCopy(db: Knex, one: DueCopy, name: string): Promise<number> {
-  const wish = { id: one.recordId, version: one.version, who: { name } };
+  const request = { id: one.recordId, version: one.version, who: { name } };
   try {
-    await retryFirstSave(() => transaction(db, (trx) => publish[one.resource](trx, wish)));
+    await retryFirstSave(() => transaction(db, (trx) => publish[one.resource](trx, request)));
     return 1;
   } catch (error) {
-    const why = whyNot(error);
+    const why = rejectionReason(error);
     if (!why) throw error;
-    await keepBack(db, one, why);
+    await unschedule(db, one, why);
     return 0;
   }
 }
 
 /** Return the reason why the copy cannot be published, undefined if the error has another cause. */
-function whyNot(error: unknown): string | undefined {
+function rejectionReason(error: unknown): string | undefined {
   if (error instanceof Refusal && error.status < 500) return error.message;
   if (error instanceof ValidationError) return messages.invalid;
   return isUniqueViolation(error) ? messages.slugTaken : undefined;
@@ -55,7 +55,7 @@ function whyNot(error: unknown): string | undefined {
  * Unschedule the copy and store the reason. Its version stays, because nobody edited it. A copy saved meanwhile is
  * left alone.
  */
-async function keepBack(db: Knex, { id, version }: DueCopy, why: string): Promise<void> {
+async function unschedule(db: Knex, { id, version }: DueCopy, why: string): Promise<void> {
   await WorkingCopyModel.query(db)
     .patch({ publishAt: null, problem: why.slice(0, 500) })
     .where({ id, version });

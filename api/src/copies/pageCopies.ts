@@ -4,7 +4,7 @@ import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
 import { checkVersion } from "../lists/records";
 import { findPage, retryFirstSave } from "../pages/stored";
-import { findPageCopy, publishPageCopy, shownPageCopy } from "./pageCopy";
+import { findPageCopy, presentPageCopy, publishPageCopy } from "./pageCopy";
 import { noCopy } from "./publishCopy";
 import { writePageCopy } from "./writePageCopy";
 
@@ -15,7 +15,7 @@ export function pageCopyHandlers({ db, state }: Deps): PageCopyHandlers {
   return {
     readPageCopy: async ({ params: { pageKey } }) => {
       const copy = await findPageCopy(db, pageKey);
-      return copy ? shownPageCopy(await findPage(db, pageKey), copy) : null;
+      return copy ? presentPageCopy(await findPage(db, pageKey), copy) : null;
     },
     writePageCopy: (call) => retryFirstSave(() => transaction(db, (trx) => writePageCopy(trx, call))),
     discardPageCopy: ({ params: { pageKey }, user, version }) =>
@@ -23,7 +23,7 @@ export function pageCopyHandlers({ db, state }: Deps): PageCopyHandlers {
         const live = await findPage(trx, pageKey, { lock: true });
         const copy = await findPageCopy(trx, pageKey).forUpdate();
         if (!copy) throw noCopy();
-        const shown = shownPageCopy(live, copy);
+        const shown = presentPageCopy(live, copy);
         checkVersion(shown, version);
         await WorkingCopyModel.query(trx).deleteById(copy.id);
         await writeAudit(trx, "copyDiscarded", user, `Página: ${pageNames[pageKey]}`);

@@ -30,7 +30,7 @@ export function pageOf(recordId: number): PageKey {
 /**
  * Return a page's working copy as the API shows it: the future page. Without a copy, return the page with version 0.
  */
-export function shownPageCopy(live: PageModel, copy: WorkingCopyModel | undefined): PageCopy {
+export function presentPageCopy(live: PageModel, copy: WorkingCopyModel | undefined): PageCopy {
   if (!copy) return { ...adminPage(live), version: 0, publishAt: null, base: live.version, problem: "" };
   const { written, publishAt, updatedAt, updatedBy, version, base, problem } = copy;
   const sections = parseSections(written);
@@ -49,7 +49,7 @@ async function changesOf(db: Knex, live: PageModel, { written, base }: WorkingCo
 }
 
 /** Return the page as its working copy would publish it, or the page itself without one. */
-export async function pageAsWritten(db: Knex, live: PageModel): Promise<PageModel> {
+export async function pageWithCopy(db: Knex, live: PageModel): Promise<PageModel> {
   const copy = await findPageCopy(db, live.pageKey);
   if (!copy) return live;
   const changes = await changesOf(db, live, copy);
@@ -71,20 +71,20 @@ type PublishPageCopy = {
  * change to the same section needs consent (`base`), and then stays where the copy changed nothing.
  * @throws Refusal not_found: there is no copy; conflict: the copy or the same section was changed meanwhile; invalid
  */
-export async function publishPageCopy(trx: Knex.Transaction, wish: PublishPageCopy): Promise<Page> {
-  const { pageKey, version, base, who } = wish;
+export async function publishPageCopy(trx: Knex.Transaction, request: PublishPageCopy): Promise<Page> {
+  const { pageKey, version, base, who } = request;
   const live = await findPage(trx, pageKey, { lock: true });
   const copy = await findPageCopy(trx, pageKey).forUpdate();
   if (!copy) throw noCopy();
-  checkVersion(shownPageCopy(live, copy), version);
+  checkVersion(presentPageCopy(live, copy), version);
   const sections = await changesOf(trx, live, copy);
-  const saved = await saveOver(trx, live, { pageKey, sections, version: base ?? copy.base, who });
+  const saved = await saveOrReportConflict(trx, live, { pageKey, sections, version: base ?? copy.base, who });
   await WorkingCopyModel.query(trx).deleteById(copy.id);
   await writeAudit(trx, "copyPublished", who, `Página: ${pageNames[pageKey]}`);
   return saved;
 }
 
-async function saveOver(trx: Knex.Transaction, live: PageModel, save: SavePage): Promise<Page> {
+async function saveOrReportConflict(trx: Knex.Transaction, live: PageModel, save: SavePage): Promise<Page> {
   try {
     return await savePage(trx, save);
   } catch (error) {

@@ -4,7 +4,7 @@ import type { Knex } from "knex";
 import { type ContentKind, type ContentRow, update } from "../content/content";
 import { notFound, Refusal } from "../errors";
 import { checkVersion, findRow } from "../lists/records";
-import { rowOf, shownCopy } from "./copyOf";
+import { presentCopy, withCopy } from "./copyOf";
 
 export const noCopy = () => notFound("Ya no hay copia de trabajo: se ha publicado o descartado");
 
@@ -31,7 +31,7 @@ export async function publishCopy<R extends ContentRow>(
   const live = await findRow(of.model, trx, id, { lock: true });
   const copy = await findCopy(trx, of.resource, id).forUpdate();
   if (!copy) throw noCopy();
-  checkVersion(shownCopy(of, live, copy), version);
+  checkVersion(presentCopy(of, live, copy), version);
   if ((base ?? copy.base) < live.version) throw changedMeanwhile(live);
   const changes = await changesOf(trx, of, live, copy);
   await WorkingCopyModel.query(trx).deleteById(copy.id);
@@ -66,7 +66,7 @@ async function changesOf<R extends ContentRow>(
     copy.base === live.version
       ? stored
       : (await versionsOf(trx, of.resource, live.id).findOne({ version: copy.base }))?.snapshot;
-  const written = snapshotOf(of.resource, rowOf(of, live, copy));
+  const written = snapshotOf(of.resource, withCopy(of, live, copy));
   if (!began) return written;
   const changed = Object.entries(written).filter(([name, value]) => !isSame(value, began[name]));
   return Object.fromEntries(changed.map(([name, value]) => [name, merged(began[name], value, stored[name])]));

@@ -13,8 +13,8 @@ import { type ContentKind, type ContentRow, checkSchedule } from "../content/con
 import { isPublished } from "../content/published";
 import { slugAfter } from "../content/slugs";
 import { invalid, Refusal } from "../errors";
-import { checkVersion, findRow, saysAlready } from "../lists/records";
-import { rowOf, shownCopy } from "./copyOf";
+import { checkVersion, findRow, isUnchanged } from "../lists/records";
+import { presentCopy, withCopy } from "./copyOf";
 
 type Changes = { title?: string; slug?: string; status?: string; publishAt?: string | null; base?: number };
 export type WriteCopy = { params: { id: number }; version: number | undefined; body: Changes; user: UserModel };
@@ -28,15 +28,15 @@ export async function writeCopy<R extends ContentRow>(trx: Knex.Transaction, of:
   const { base, ...changes } = call.body;
   const live = await findRow(of.model, trx, call.params.id, { lock: true });
   const kept = await findCopy(trx, of.resource, live.id).forUpdate();
-  const before = shownCopy(of, live, kept);
+  const before = presentCopy(of, live, kept);
   if (kept) checkVersion(before, call.version);
-  else requireBeginning(live, { version: call.version, base }, before);
-  checkMoments(changes, kept?.publishAt);
-  if (kept && saysAlready(before, changes)) return before;
+  else requireCurrentBase(live, { version: call.version, base }, before);
+  checkCopySchedule(changes, kept?.publishAt);
+  if (kept && isUnchanged(before, changes)) return before;
 
   const now = nowIso();
-  const row = rowOf(of, live, kept).$set({ ...changes, updatedAt: now, updatedBy: call.user.name });
-  row.slug = await slugAfter(trx, of, rowOf(of, live, kept), changes);
+  const row = withCopy(of, live, kept).$set({ ...changes, updatedAt: now, updatedBy: call.user.name });
+  row.slug = await slugAfter(trx, of, withCopy(of, live, kept), changes);
   checkSchedule(row);
   await of.check?.(trx, row.$clone().$set({ status: "draft", publishAt: null }));
   row.version = kept ? kept.version + 1 : (await lastCopyVersion(trx, of.resource, live.id)) + 1;
@@ -45,7 +45,7 @@ export async function writeCopy<R extends ContentRow>(trx: Knex.Transaction, of:
   await storeCopy(trx, { resource: of.resource, recordId: live.id, base: live.version }, next, kept);
   await keepCopyVersion(trx, of.resource, { before, after: row, who: call.user });
   await writeAudit(trx, "copySaved", call.user, `${of.name}: ${row.title}`);
-  return shownCopy(of, live, await findCopy(trx, of.resource, live.id));
+  return presentCopy(of, live, await findCopy(trx, of.resource, live.id));
 }
 
 export const copyGone = (current: object) =>
@@ -55,7 +55,7 @@ export const copyGone = (current: object) =>
  * Check that a new copy may start from what the client saw.
  * @throws Refusal conflict, invalid
  */
-function requireBeginning(
+function requireCurrentBase(
   live: ContentRow,
   { version = 0, base }: { version: number | undefined; base: number | undefined },
   current: object,
@@ -67,7 +67,7 @@ function requireBeginning(
 }
 
 /** Check that the copy neither withdraws the record nor is scheduled in the past. */
-export function checkMoments({ status, publishAt }: Changes, planned: string | null | undefined): void {
+export function checkCopySchedule({ status, publishAt }: Changes, planned: string | null | undefined): void {
   if (status === "draft")
     throw invalid({
       status: "Una copia de trabajo no retira nada de la web: para eso, pasa a borrador la versión publicada",

@@ -15,8 +15,8 @@ import { checkVersion } from "../lists/records";
 import { mergeSections } from "../pages/merge";
 import { requireOwnFields } from "../pages/sectionCheck";
 import { findPage, pageAt, parseSections, type Sections } from "../pages/stored";
-import { findPageCopy, shownPageCopy } from "./pageCopy";
-import { checkMoments, copyGone } from "./writeCopy";
+import { findPageCopy, presentPageCopy } from "./pageCopy";
+import { checkCopySchedule, copyGone } from "./writeCopy";
 
 type Changes = { sections?: SectionInput[]; publishAt?: string | null; base?: number };
 export type WritePageCopy = {
@@ -36,13 +36,13 @@ export async function writePageCopy(trx: Knex.Transaction, call: WritePageCopy):
   const { sections: sent = [], publishAt } = call.body;
   const live = await findPage(trx, pageKey, { lock: true });
   const kept = await findPageCopy(trx, pageKey).forUpdate();
-  const before = shownPageCopy(live, kept);
+  const before = presentPageCopy(live, kept);
   if (!kept && call.version) throw copyGone(before);
   // A schedule applies to the version the client saw, not to a later save.
   if (kept && publishAt !== undefined) checkVersion(before, call.version);
-  checkMoments(call.body, kept?.publishAt);
+  checkCopySchedule(call.body, kept?.publishAt);
   requireOwnFields(pageKey, sent);
-  const sections = mergeSections(before, await seenBy(trx, call, live, before), sent);
+  const sections = mergeSections(before, await baseSections(trx, call, live, before), sent);
   const planned = publishAt === undefined ? before.publishAt : publishAt;
   if (kept && planned === before.publishAt && isDeepStrictEqual(sections, before.sections)) return before;
 
@@ -59,14 +59,14 @@ export async function writePageCopy(trx: Knex.Transaction, call: WritePageCopy):
   const after = { ...before, ...next, sections };
   await keepCopyVersion(trx, "pages", { before: numbered(before), after: numbered(after), who: call.user });
   await writeAudit(trx, "copySaved", call.user, `Página: ${pageNames[pageKey]}`);
-  return shownPageCopy(live, await findPageCopy(trx, pageKey));
+  return presentPageCopy(live, await findPageCopy(trx, pageKey));
 }
 
 /**
  * Return the sections the client started from: those of the copy, or of the page if it saw no copy. Undefined if they
  * are no longer stored.
  */
-async function seenBy(
+async function baseSections(
   trx: Knex,
   { version, body: { base } }: WritePageCopy,
   live: PageModel,

@@ -15,7 +15,7 @@ import { currentUser, requireSameOrigin } from "../sessions/session";
  * @throws Refusal `unauthenticated`, `origin` (sent by another site), `forbidden`, `second_factor_needed`, `stale`
  * (see `operation.recent`), or `not_found` for an operation only a watcher may see
  */
-export async function admit(ctx: Context, operation: Operation, deps: Deps): Promise<UserModel | undefined> {
+export async function authorise(ctx: Context, operation: Operation, deps: Deps): Promise<UserModel | undefined> {
   if (operation.access === "builder") return requireBuilder(ctx, deps.env);
   if (operation.access === "watcher") return requireWatcher(ctx, deps.env);
   const user = operation.access === "public" ? undefined : await currentUser(ctx, deps.db);
@@ -35,16 +35,16 @@ export async function admit(ctx: Context, operation: Operation, deps: Deps): Pro
 }
 
 function requireBuilder(ctx: Context, { BUILDER_TOKEN }: Deps["env"]): undefined {
-  if (!carries(ctx, BUILDER_TOKEN))
+  if (!hasToken(ctx, BUILDER_TOKEN))
     throw new Refusal("unauthenticated", "Esta dirección es para el constructor de la web");
 }
 
 /** Answers 404 so that the endpoint stays hidden. */
 function requireWatcher(ctx: Context, { METRICS_TOKEN, BUILDER_TOKEN }: Deps["env"]): undefined {
-  if (!carries(ctx, METRICS_TOKEN) && !carries(ctx, BUILDER_TOKEN)) throw notFound("Esta dirección no existe");
+  if (!hasToken(ctx, METRICS_TOKEN) && !hasToken(ctx, BUILDER_TOKEN)) throw notFound("Esta dirección no existe");
 }
 
-function carries(ctx: Context, token: string): boolean {
+function hasToken(ctx: Context, token: string): boolean {
   const given = Buffer.from(ctx.get("Authorization").replace(/^Bearer /, ""));
   const wanted = Buffer.from(token);
   return token !== "" && given.length === wanted.length && timingSafeEqual(given, wanted);

@@ -8,12 +8,12 @@ import { Refusal } from "../errors";
  * Maximum JSON body in bytes: an enquiry with its longest message, or a post of 100,000 characters in three
  * languages.
  */
-const largestJson = { public: 64 * 1024, signedIn: 2 * 1024 * 1024 };
+const maxJsonBytes = { public: 64 * 1024, signedIn: 2 * 1024 * 1024 };
 
 /**
  * Fields and elements of a body in total; a page has a few hundred. Validating 200,000 would block the event loop.
  */
-const mostMembers = 10_000;
+const maxMembers = 10_000;
 
 /**
  * Read the JSON body. Decoded here because invalid UTF-8 must be refused, not replaced.
@@ -24,10 +24,10 @@ export async function readJson(ctx: Context, { access }: Pick<Operation, "access
   if (!ctx.is("json")) throw new Refusal("media_type", "Envía los datos como application/json");
   const encoding = ctx.get("Content-Encoding") || "identity";
   if (encoding !== "identity") throw new Refusal("media_type", "Envía los datos sin comprimir");
-  const limit = access === "public" ? largestJson.public : largestJson.signedIn;
+  const limit = access === "public" ? maxJsonBytes.public : maxJsonBytes.signedIn;
   const bytes = await rawBody(ctx.req, { length: ctx.request.length, limit });
   const sent = parsed(utf8(bytes));
-  if (hasTooMany(sent)) throw new Refusal("too_large", "Son demasiados datos a la vez");
+  if (exceedsMaxMembers(sent)) throw new Refusal("too_large", "Son demasiados datos a la vez");
   return sent;
 }
 
@@ -59,13 +59,13 @@ function parsed(text: string): unknown {
   }
 }
 
-function hasTooMany(sent: unknown): boolean {
+function exceedsMaxMembers(sent: unknown): boolean {
   const waiting = [sent];
   for (let seen = 0; waiting.length > 0; ) {
     const value = waiting.pop();
     if (typeof value !== "object" || value === null) continue;
     for (const member of Object.values(value)) {
-      if (++seen > mostMembers) return true;
+      if (++seen > maxMembers) return true;
       waiting.push(member);
     }
   }

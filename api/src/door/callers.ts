@@ -8,7 +8,7 @@ import { knownBrowser } from "../sessions/knownBrowser";
  * Return the rate-limit key of an address. An IPv6 customer owns a whole /64, so it counts as one. IPv4 mapped to
  * IPv6 counts as IPv4.
  */
-export function callerOf(address: string): string {
+export function rateLimitKey(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped || !isIPv6(address)) return mapped ?? address;
   const [bare = ""] = address.split("%");
@@ -28,9 +28,11 @@ export function callerOf(address: string): string {
  * Return the limit and key of a call, before its body is read. A known browser has its own limit, apart from others
  * at its address.
  */
-export function countedBy(ctx: Context, limit: Operation["limit"]): { name: LimitName; key: string } | undefined {
-  if (limit === "enquiries") return { name: "enquiriesPerAddress", key: callerOf(ctx.ip) };
+export function limitOf(ctx: Context, limit: Operation["limit"]): { name: LimitName; key: string } | undefined {
+  if (limit === "enquiries") return { name: "enquiriesPerAddress", key: rateLimitKey(ctx.ip) };
   if (limit !== "signIns") return undefined;
   const known = knownBrowser(ctx);
-  return known ? { name: "signInsPerBrowser", key: known.id } : { name: "signInsPerAddress", key: callerOf(ctx.ip) };
+  return known
+    ? { name: "signInsPerBrowser", key: known.id }
+    : { name: "signInsPerAddress", key: rateLimitKey(ctx.ip) };
 }

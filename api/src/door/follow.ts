@@ -3,7 +3,7 @@ import type { Knex } from "knex";
 import type { Context } from "koa";
 import { isStillSignedIn } from "../sessions/session";
 
-const lookEveryMs = 500;
+const pollMs = 500;
 const keepAliveMs = 15_000;
 
 /**
@@ -28,6 +28,6 @@ export async function* follow<T>(
       spokeAt = monotonicMs();
     }
     last = now;
-    await pause(lookEveryMs);
+    await pause(pollMs);
   }
 }

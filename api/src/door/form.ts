@@ -8,18 +8,18 @@ import rawBody from "raw-body";
 import { factsOf, Refusal } from "../errors";
 import type { Intake } from "../storage/intake";
 import { requireUtf8, utf8 } from "./body";
-import { callerOf } from "./callers";
+import { rateLimitKey } from "./callers";
 
 /** A file sent with a form. Without `path` it was too large. */
 export type SentFile = { name: string; path?: string };
 
 /** Fields only the browser checks, such as the required privacy box. */
 const browserOnly = ["privacy"];
-const mostFieldBytes = 64 * 1024;
-const mostParts = 20;
-const mostBytes = 100 * 1024 * 1024;
+const maxFieldBytes = 64 * 1024;
+const maxParts = 20;
+const maxBytes = 100 * 1024 * 1024;
 /** Maximum bytes on disk per form. The rest is read and discarded. */
-const mostKeptBytes = mostAttachments * mostAttachmentBytes;
+const maxKeptBytes = mostAttachments * mostAttachmentBytes;
 
 /** Return whether this is a no-script form that the operation accepts. */
 export const isForm = (ctx: Context, { form }: Operation): boolean =>
@@ -31,7 +31,7 @@ export const isForm = (ctx: Context, { form }: Operation): boolean =>
  */
 export async function readRefusedForm(ctx: Context, operation: Operation, intake: Intake): Promise<void> {
   const length = ctx.request.length ?? Number.POSITIVE_INFINITY;
-  if (isForm(ctx, operation) && length <= mostFieldBytes) await readForm(ctx, intake).catch(() => undefined);
+  if (isForm(ctx, operation) && length <= maxFieldBytes) await readForm(ctx, intake).catch(() => undefined);
 }
 
 /**
@@ -49,13 +49,13 @@ export async function readForm(ctx: Context, intake: Intake): Promise<Record<str
 export const filesOf = (ctx: Context): SentFile[] => ctx.state.files ?? [];
 
 /** Delete the form's files and release their reserved space. */
-export async function dropFiles(ctx: Context): Promise<void> {
+export async function deleteFormFiles(ctx: Context): Promise<void> {
   for (const { path } of filesOf(ctx)) if (path) await rm(path, { force: true });
   ctx.state.giveRoomBack?.();
 }
 
 async function readFields(ctx: Context): Promise<Record<string, string>> {
-  const bytes = await rawBody(ctx.req, { length: ctx.request.length, limit: mostFieldBytes });
+  const bytes = await rawBody(ctx.req, { length: ctx.request.length, limit: maxFieldBytes });
   requireUtf8(bytes.toString("latin1"));
   return Object.fromEntries(new URLSearchParams(bytes.toString("utf8")));
 }
@@ -66,18 +66,18 @@ async function readFields(ctx: Context): Promise<Record<string, string>> {
  */
 async function readWithFiles(ctx: Context, intake: Intake): Promise<Record<string, unknown>> {
   const files: LimitedFile[] = [];
-  const bytes = Math.min(ctx.request.length ?? mostKeptBytes, mostKeptBytes);
-  ctx.state.giveRoomBack = await intake.reserve(bytes, callerOf(ctx.ip)).catch(() => undefined);
+  const bytes = Math.min(ctx.request.length ?? maxKeptBytes, maxKeptBytes);
+  ctx.state.giveRoomBack = await intake.reserve(bytes, rateLimitKey(ctx.ip)).catch(() => undefined);
   const folder = ctx.state.giveRoomBack ? await intake.folder() : undefined;
   const formidable = {
     // Keep the bytes: invalid UTF-8 must be refused, not replaced.
     encoding: "binary" as const,
     allowEmptyFiles: true,
     minFileSize: 0,
-    maxFiles: mostParts,
-    maxFileSize: mostBytes,
-    maxTotalFileSize: mostBytes,
-    maxFieldsSize: mostFieldBytes,
+    maxFiles: maxParts,
+    maxFileSize: maxBytes,
+    maxTotalFileSize: maxBytes,
+    maxFieldsSize: maxFieldBytes,
     fileWriteStreamHandler: (part?: { toJSON(): { originalFilename: string | null } }) => {
       const kept = files.filter(({ size }) => size > 0).length;
       const path = folder && kept < mostAttachments ? intake.pathIn(folder) : undefined;
@@ -95,14 +95,14 @@ async function readWithFiles(ctx: Context, intake: Intake): Promise<Record<strin
   }
   // Set before decoding the text, so that the files are deleted if the text is refused.
   ctx.state.files = files.filter((file) => file.size > 0).map((file) => file.sent);
-  for (const file of filesOf(ctx)) file.name = ofBytes(file.name);
+  for (const file of filesOf(ctx)) file.name = decodeUtf8(file.name);
   const fields = Object.entries<string | string[]>(Object(ctx.request.body));
   return Object.fromEntries(
-    fields.map(([name, value]) => [ofBytes(name), Array.isArray(value) ? value.map(ofBytes) : ofBytes(value)]),
+    fields.map(([name, value]) => [decodeUtf8(name), Array.isArray(value) ? value.map(decodeUtf8) : decodeUtf8(value)]),
   );
 }
 
-const ofBytes = (latin1: string) => utf8(Buffer.from(latin1, "latin1"));
+const decodeUtf8 = (latin1: string) => utf8(Buffer.from(latin1, "latin1"));
 
 function refusalOf(error: unknown): unknown {
   const { httpCode } = factsOf(error);

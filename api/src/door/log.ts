@@ -17,7 +17,7 @@ type Thrown = {
 };
 
 /** Messages of the language, the system and the connection pool contain no personal data. */
-const spokenByTheProgram = /^(TypeError|ReferenceError|RangeError|AssertionError|AggregateError|KnexTimeoutError)$/;
+const safeErrorNames = /^(TypeError|ReferenceError|RangeError|AssertionError|AggregateError|KnexTimeoutError)$/;
 
 /** Create the process's log, with one serializer for all errors. */
 export const createLog = (env: Pick<Env, "LOG_LEVEL">): Logger =>
@@ -39,16 +39,16 @@ export function loggable(error: unknown): object {
     status,
     responseCode,
     command: typeof command === "string" ? command.split(" ")[0] : undefined,
-    message: sayable(thrown),
+    message: safeMessage(thrown),
     stack: framesOf(thrown),
     ...(cause ? { cause: loggable(cause) } : {}),
   };
 }
 
-function sayable({ name = "", message, code, syscall, sql, nativeError }: Thrown): string | undefined {
+function safeMessage({ name = "", message, code, syscall, sql, nativeError }: Thrown): string | undefined {
   const text = String(message ?? "");
   if (sql !== undefined || /^(SQLITE|ER)_/.test(String(code ?? nativeError?.code))) return statementOf(text);
-  return spokenByTheProgram.test(name) || syscall !== undefined ? text : undefined;
+  return safeErrorNames.test(name) || syscall !== undefined ? text : undefined;
 }
 
 /**

@@ -13,18 +13,18 @@ import type { Deps } from "../deps";
 import { invalid, notFound, Refusal } from "../errors";
 import { readListQuery } from "../lists/listQuery";
 import { readJson, requireUtf8 } from "./body";
-import { countedBy } from "./callers";
+import { limitOf } from "./callers";
 import { isForm, readForm, readRefusedForm } from "./form";
 import type { Call } from "./handlers";
 
 /** Count a call before its body is read. If the body is refused, a part is refunded according to its size. */
-export async function readCounted(
+export async function countAndRead(
   ctx: Context,
   operation: Operation,
   user: Call["user"],
   { limits, intake }: Pick<Deps, "limits" | "intake">,
 ): Promise<Call> {
-  const counted = countedBy(ctx, operation.limit);
+  const counted = limitOf(ctx, operation.limit);
   if (counted)
     await limits.require(counted.name, counted.key).catch(async (refusal) => {
       await readRefusedForm(ctx, operation, intake);
@@ -48,7 +48,7 @@ async function readCall(ctx: Context, operation: Operation, user: Call["user"], 
     list: readListQuery(ctx.query, asks),
     ...(asks.includes("version") ? readVersion(ctx) : await readBody(ctx, operation, intake)),
     params: readParameters(ctx, operation),
-    once: operation.once && readOnce(ctx),
+    once: operation.once && readIdempotencyKey(ctx),
     // `operation` describes the result, but the compiler cannot relate it to the operation's id.
   } as Call;
 }
@@ -81,7 +81,7 @@ function readVersion({ query: { version } }: Context): { version?: number } {
   return { version: parsed.data };
 }
 
-function readOnce(ctx: Context): string | undefined {
+function readIdempotencyKey(ctx: Context): string | undefined {
   const given = ctx.headers["idempotency-key"];
   if (given === undefined) return undefined;
   const parsed = onceKey.safeParse(given);

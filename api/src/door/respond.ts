@@ -27,7 +27,7 @@ export async function respond(ctx: Context, operation: Operation, result: unknow
   ctx.body = text;
   if (!ctx.response.get("Cache-Control"))
     ctx.set("Cache-Control", operation.access === "public" ? "no-cache" : "no-store");
-  if (isPublicRead(operation)) keepPublicRead(ctx, operation.path, text, around);
+  if (isPublicRead(operation)) cachePublicRead(ctx, operation.path, text, around);
 }
 
 /** Return whether all visitors get the same answer, which is cached until the content changes. */
@@ -37,7 +37,7 @@ export const isPublicRead = (operation: Operation) =>
 /** Headers of one encoding or one visitor, which are not cached. */
 const ownHeaders = ["content-type", "content-length", "set-cookie", "vary", "x-request-id"];
 
-function keepPublicRead(ctx: Context, route: string, text: string, { reads, revision }: Around): void {
+function cachePublicRead(ctx: Context, route: string, text: string, { reads, revision }: Around): void {
   const etag = etagOf(text, ctx.response.get("X-Total-Count"));
   const common = Object.entries(ctx.response.headers)
     .filter(([name]) => !ownHeaders.includes(name))

@@ -8,11 +8,11 @@ import type { Deps } from "../deps";
 import { Refusal } from "../errors";
 import { deviceOf } from "../sessions/device";
 import { nameRoute } from "../watch/routeNames";
-import { admit } from "./admit";
-import { dropFiles } from "./form";
+import { authorise } from "./admit";
+import { deleteFormFiles } from "./form";
 import type { Call, Handlers } from "./handlers";
 import { outputOf } from "./output";
-import { readCounted } from "./readCall";
+import { countAndRead } from "./readCall";
 import { isPublicRead, respond } from "./respond";
 
 /**
@@ -29,17 +29,17 @@ export function createRouter(deps: Deps, handlers: Handlers, reads: PublicReads)
     router.register(path, [operation.method], async (ctx: Context) => {
       nameRoute(ctx.res, operation.path);
       const revision = deps.state.current.revision;
-      const user = await admit(ctx, operation, deps);
+      const user = await authorise(ctx, operation, deps);
       // Also for a 404: the record may have another address now than in the served release.
       if (isPublicRead(operation) && deps.state.current.pinned) ctx.set(pinnedHeader, "1");
       try {
-        const call = await readCounted(ctx, operation, user, deps);
-        const work = () => handler(call).catch((error) => throwShown(error, answer));
+        const call = await countAndRead(ctx, operation, user, deps);
+        const work = () => handler(call).catch((error) => throwFiltered(error, answer));
         const result = await (user ? fromDevice(deviceOf(ctx.get("User-Agent")), work) : work());
         await respond(ctx, { ...operation, answer }, result, { reads, revision });
       } finally {
         // The handler has stored the form's files elsewhere, or refused them.
-        await dropFiles(ctx);
+        await deleteFormFiles(ctx);
       }
     });
   }
@@ -47,7 +47,7 @@ export function createRouter(deps: Deps, handlers: Handlers, reads: PublicReads)
 }
 
 /** Filter the stored record of a conflict like every answer. */
-function throwShown(error: unknown, answer: z.ZodType): never {
+function throwFiltered(error: unknown, answer: z.ZodType): never {
   if (!(error instanceof Refusal) || error.details.current === undefined) throw error;
   throw new Refusal(error.code, error.message, { ...error.details, current: answer.parse(error.details.current) });
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { monotonicMs, startInterval } from "@estudio/contract";
 
-const lookEveryMs = 2000;
+const intervalMs = 2000;
 /** Node's own limit is five minutes for the whole request. A mobile connection may be silent for seconds. */
 const maxSilenceMs = 20_000;
 
@@ -24,6 +24,6 @@ export function endStalledBody(request: IncomingMessage, response: ServerRespons
         request.destroy();
       }
     },
-    Math.min(lookEveryMs, silenceMs),
+    Math.min(intervalMs, silenceMs),
   ).unref();
 }

@@ -2,11 +2,11 @@ import { attachmentTypes } from "@estudio/contract";
 import { AttachmentModel, ContactModel } from "@estudio/database";
 import type { Context } from "koa";
 import type { Deps } from "../deps";
-import { callerOf } from "../door/callers";
+import { rateLimitKey } from "../door/callers";
 import type { Handlers } from "../door/handlers";
 import { notFound } from "../errors";
 import { findRow } from "../lists/records";
-import { attachmentName, keepAttachment, mostBytes, requirePlace, tooLarge } from "./attachments";
+import { attachmentName, maxBytes, requireFileAllowed, storeAttachment, tooLarge } from "./attachments";
 
 type AttachmentHandlers = Pick<Handlers, "sendContactFile" | "listAttachments" | "readAttachment">;
 
@@ -14,11 +14,11 @@ export function attachmentHandlers(deps: Deps): AttachmentHandlers {
   const { db, storage } = deps;
   return {
     sendContactFile: async ({ ctx, params }) => {
-      await requirePlace(deps, params.key, ctx.request.length);
-      const wanted = { maxBytes: mostBytes, tooLarge, caller: callerOf(ctx.ip) };
+      await requireFileAllowed(deps, params.key, ctx.request.length);
+      const wanted = { maxBytes, tooLarge, caller: rateLimitKey(ctx.ip) };
       const file = await deps.intake.receive(ctx, wanted);
       try {
-        await keepAttachment(deps, params.key, String(ctx.query.name ?? ""), file.path);
+        await storeAttachment(deps, params.key, String(ctx.query.name ?? ""), file.path);
       } finally {
         await file.done();
       }
@@ -35,7 +35,7 @@ export function attachmentHandlers(deps: Deps): AttachmentHandlers {
       await findRow(ContactModel, db, row.contactId ?? 0);
       const file = await storage.openPrivate(row.file);
       if (!file) throw notFound();
-      show(ctx, row, file.length);
+      setFileHeaders(ctx, row, file.length);
       ctx.body = file.stream;
       return "";
     },
@@ -46,7 +46,7 @@ export function attachmentHandlers(deps: Deps): AttachmentHandlers {
  * Set the headers of a stranger's file: the detected type, a name that matches it and a sandbox. Only pictures are
  * shown in the browser.
  */
-function show(ctx: Context, { name, type }: AttachmentModel, length: number): void {
+function setFileHeaders(ctx: Context, { name, type }: AttachmentModel, length: number): void {
   ctx.type = type;
   ctx.length = length;
   ctx.attachment(attachmentName(name, type), { type: attachmentTypes[type].shown ? "inline" : "attachment" });

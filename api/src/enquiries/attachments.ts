@@ -18,9 +18,9 @@ import { newUploadKey } from "../storage";
 import { readHead } from "../storage/intake";
 import { typeOf } from "./attachmentType";
 
-type Kept = Pick<Deps, "db" | "storage">;
+type Stores = Pick<Deps, "db" | "storage">;
 type Sent = { path: string; name: string; bytes: number };
-const uploadableMs = 60 * 60 * 1000;
+const uploadWindowMs = 60 * 60 * 1000;
 
 /**
  * Store an attachment of an enquiry, privately.
@@ -28,31 +28,31 @@ const uploadableMs = 60 * 60 * 1000;
  * @param path the file's temporary location; it may be moved from there
  * @throws Refusal not_found: the key is unknown or older than an hour; invalid: a sixth file or an unaccepted type
  */
-export async function keepAttachment({ db, storage }: Kept, key: string, name: string, path: string): Promise<void> {
+export async function storeAttachment({ db, storage }: Stores, key: string, name: string, path: string): Promise<void> {
   const { size: bytes } = await stat(path);
   const type = typeOf(await readHead(path));
-  if (type && (await isKept({ db, storage }, key, { path, bytes, name: attachmentName(name, type) }))) return;
+  if (type && (await isStored({ db, storage }, key, { path, bytes, name: attachmentName(name, type) }))) return;
   const file = newUploadKey();
   // Insert the row first, unattached: if the process ends now, housekeeping finds and deletes the file.
   const { id } = await transaction(db, async (trx) => {
-    await requireRoom(trx, key);
+    await requireFreeSlot(trx, key);
     if (!type) throw new Refusal("invalid", messages.attachmentType);
     const row = { contactId: null, file, name: attachmentName(name, type), type, bytes };
     return AttachmentModel.query(trx).insert({ ...row, createdAt: nowIso() });
   });
   await storage.putPrivate(file, path);
   await transaction(db, async (trx) => {
-    const contact = await requireRoom(trx, key);
+    const contact = await requireFreeSlot(trx, key);
     await AttachmentModel.query(trx).findById(id).patch({ contactId: contact.id });
   });
 }
 
 /** Return whether the enquiry has the file already: a visitor unsure whether it arrived sends it again. */
-async function isKept({ db, storage }: Kept, key: string, { path, ...sent }: Sent): Promise<boolean> {
+async function isStored({ db, storage }: Stores, key: string, { path, ...sent }: Sent): Promise<boolean> {
   const contact = await openEnquiry(db, key);
   if (!contact) throw notFound();
-  const alike = { contactId: contact.id, ...sent };
-  for (const { file } of await AttachmentModel.query(db).where(alike)) {
+  const candidates = { contactId: contact.id, ...sent };
+  for (const { file } of await AttachmentModel.query(db).where(candidates)) {
     const kept = await storage.openPrivate(file);
     if (kept && (await hashOf(kept.stream)) === (await hashOf(createReadStream(path)))) return true;
   }
@@ -69,7 +69,11 @@ async function hashOf(stream: Readable): Promise<string> {
  * Refuse a file before reading it. A sixth file of a known size is let through, because it may be a repetition.
  * @throws Refusal not_found; invalid: a sixth file
  */
-export async function requirePlace({ db }: Pick<Kept, "db">, key: string, bytes: number | undefined): Promise<void> {
+export async function requireFileAllowed(
+  { db }: Pick<Stores, "db">,
+  key: string,
+  bytes: number | undefined,
+): Promise<void> {
   const contact = await openEnquiry(db, key);
   if (!contact) throw notFound();
   const there = await AttachmentModel.query(db).where({ contactId: contact.id });
@@ -78,16 +82,16 @@ export async function requirePlace({ db }: Pick<Kept, "db">, key: string, bytes:
 
 const tooMany = () => new Refusal("invalid", messages.tooManyFiles(mostAttachments));
 export const tooLarge = () => new Refusal("too_large", messages.fileTooLarge);
-export const mostBytes = mostAttachmentBytes;
+export const maxBytes = mostAttachmentBytes;
 
 /** Return the enquiry with this upload key, if it still accepts files. */
 function openEnquiry(db: Knex, uploadKey: string) {
-  const since = nowIso(-uploadableMs);
+  const since = nowIso(-uploadWindowMs);
   return ContactModel.query(db).findOne({ uploadKey }).where("createdAt", ">", since);
 }
 
 /** Lock the enquiry, so that concurrent uploads are counted one after another. */
-async function requireRoom(trx: Knex.Transaction, uploadKey: string): Promise<ContactModel> {
+async function requireFreeSlot(trx: Knex.Transaction, uploadKey: string): Promise<ContactModel> {
   const contact = await openEnquiry(trx, uploadKey).forUpdate();
   if (!contact) throw notFound();
   const there = await AttachmentModel.query(trx).where({ contactId: contact.id }).resultSize();
@@ -95,8 +99,8 @@ async function requireRoom(trx: Knex.Transaction, uploadKey: string): Promise<Co
   return contact;
 }
 
-const mostNameLength = 120;
-const sweptAtOnce = 100;
+const maxNameLength = 120;
+const batchSize = 100;
 
 /**
  * Return a file name that is safe in a header and on disk, with the extension of the type. Bidirectional controls are
@@ -111,20 +115,20 @@ export function attachmentName(name: string, type: AttachmentType): string {
   const [, stem = plain, own = ""] = /^(.+)\.([a-z]+)$/is.exec(plain) ?? [];
   const fits = endings.includes(own.toLowerCase());
   const ending = `.${fits ? own : endings[0]}`;
-  const short = Array.from(fits ? stem : plain).slice(0, mostNameLength - ending.length);
+  const short = Array.from(fits ? stem : plain).slice(0, maxNameLength - ending.length);
   return `${short.join("") || "archivo"}${ending}`;
 }
 
 /** Delete the files of deleted enquiries and of interrupted uploads. A failure is retried at the next run. */
-export async function sweepAttachments({ db, storage }: Kept, now: Date): Promise<void> {
-  const longAgo = new Date(now.getTime() - uploadableMs).toISOString();
+export async function sweepAttachments({ db, storage }: Stores, now: Date): Promise<void> {
+  const longAgo = new Date(now.getTime() - uploadWindowMs).toISOString();
   for (;;) {
     const due = AttachmentModel.query(db).whereNull("contactId").where("createdAt", "<", longAgo);
-    const rows = await due.limit(sweptAtOnce);
+    const rows = await due.limit(batchSize);
     for (const { id, file } of rows) {
       await storage.deletePrivate(file);
       await AttachmentModel.query(db).deleteById(id);
     }
-    if (rows.length < sweptAtOnce) return;
+    if (rows.length < batchSize) return;
   }
 }

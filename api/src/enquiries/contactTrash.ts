@@ -24,8 +24,8 @@ type TrashHandlers = Pick<Handlers, "deleteContact" | "listContactTrash" | "rest
 
 const hourMs = 60 * 60 * 1000;
 /** Hide expired enquiries that housekeeping has not erased yet. */
-const special: Filters = { keptAt: (query, now) => query.where("until", ">", String(now)) };
-const gone = "Ya no está en la papelera: alguien la ha recuperado, o se ha borrado para siempre";
+const filters: Filters = { keptAt: (query, now) => query.where("until", ">", String(now)) };
+const goneMessage = "Ya no está en la papelera: alguien la ha recuperado, o se ha borrado para siempre";
 
 /** The trash of enquiries keeps them for `CONTACT_TRASH_HOURS`, then erases them with their files. */
 export function contactTrashHandlers(deps: Deps): TrashHandlers {
@@ -33,14 +33,14 @@ export function contactTrashHandlers(deps: Deps): TrashHandlers {
   return {
     deleteContact: async ({ params, user }) => {
       const row = await findRow(ContactModel, db, params.id);
-      await remove(deps, row.id, user);
+      await deleteContact(deps, row.id, user);
       return row;
     },
     listContactTrash: async (call) => {
       const filter = { ...call.list.filter, keptAt: nowIso() };
       const sort = { field: "deletedAt", order: "DESC" as const };
       const list = { ...call.list, filter };
-      const part = await listRows(TrashedContactModel, db, list, { special, sort });
+      const part = await listRows(TrashedContactModel, db, list, { special: filters, sort });
       if (!isExport(call.list, part.rows)) countReads(deps, call.user, "contacts", part.rows);
       const rows = await withCurrentNames(db, part.rows, { id: "deletedById", name: "deletedBy" });
       return noteExport(db, call, "Consultas eliminadas", { ...part, rows });
@@ -50,7 +50,7 @@ export function contactTrashHandlers(deps: Deps): TrashHandlers {
         const all: ContactModel[] = [];
         for (const id of new Set(ids)) {
           const kept = await TrashedContactModel.query(trx).findById(id).where("until", ">", nowIso()).forUpdate();
-          if (!kept) throw invalid({ ids: gone });
+          if (!kept) throw invalid({ ids: goneMessage });
           all.push(await restoreContact(trx, kept));
           await writeAudit(trx, "restored", user, `Consulta ${id}`);
         }
@@ -77,7 +77,7 @@ export function contactTrashHandlers(deps: Deps): TrashHandlers {
  * Delete an enquiry.
  * @throws Refusal not_found: it was deleted meanwhile
  */
-async function remove(deps: Deps, id: number, user: UserModel): Promise<void> {
+async function deleteContact(deps: Deps, id: number, user: UserModel): Promise<void> {
   const { db, env } = deps;
   const until = nowIso(env.CONTACT_TRASH_HOURS * hourMs);
   await transaction(db, async (trx) => {

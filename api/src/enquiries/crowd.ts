@@ -1,13 +1,13 @@
 import type { Context } from "koa";
 import type { Deps } from "../deps";
-import { callerOf } from "../door/callers";
+import { rateLimitKey } from "../door/callers";
 
 /**
  * Count a submitted form. What one address sends beyond its own share does not count for all, so that its burst makes
  * no one else's message possible spam.
  * @returns whether the form is part of a burst, and so possible spam
  */
-export async function comesInCrowd({ limits }: Pick<Deps, "limits">, ctx: Context): Promise<boolean> {
-  if (await limits.count("enquiriesInBurst", callerOf(ctx.ip))) return true;
+export async function isInBurst({ limits }: Pick<Deps, "limits">, ctx: Context): Promise<boolean> {
+  if (await limits.count("enquiriesInBurst", rateLimitKey(ctx.ip))) return true;
   return (await limits.count("enquiriesInAll", "all")) !== undefined;
 }

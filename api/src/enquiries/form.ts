@@ -24,18 +24,18 @@ import type { Handlers } from "../door/handlers";
 import { factsOf } from "../errors";
 import { newUploadKey } from "../storage";
 import { arrivalOf } from "../visits/arrival";
-import { keepAttachment, tooLarge } from "./attachments";
-import { comesInCrowd } from "./crowd";
+import { storeAttachment, tooLarge } from "./attachments";
+import { isInBurst } from "./crowd";
 
-const shortestFillMs = 2000;
+const minFillMs = 2000;
 
 export function contactFormHandlers(deps: Deps): Pick<Handlers, "sendContact"> {
   return {
     sendContact: async ({ ctx, body }) => {
-      const crowded = await comesInCrowd(deps, ctx);
-      const { id, upload } = await storeOnce(deps, body, crowded);
+      const isBurst = await isInBurst(deps, ctx);
+      const { id, upload } = await storeOnce(deps, body, isBurst);
       if (id) deps.outbox.announce();
-      if (ctx.state.form) toThanks(ctx, body.lang ?? "es", await keepSent(deps, upload, filesOf(ctx)));
+      if (ctx.state.form) redirectToThanks(ctx, body.lang ?? "es", await storeFiles(deps, upload, filesOf(ctx)));
       else ctx.status = id ? 201 : 200;
       return { ok: true, ...(upload && body.files ? { upload } : {}) };
     },
@@ -52,7 +52,7 @@ async function storeOnce({ db, outbox }: Deps, input: ContactInput, crowded: boo
   const fingerprint = fingerprintOf(input);
   const doubtful = crowded || isDoubtful(input);
   const row = {
-    ...contactRow(input, currentTime()),
+    ...newContactRow(input, currentTime()),
     doubtful,
     notice: outbox.enabled && !doubtful ? ("pending" as const) : ("none" as const),
     fingerprint,
@@ -60,14 +60,14 @@ async function storeOnce({ db, outbox }: Deps, input: ContactInput, crowded: boo
     uploadKey: doubtful ? null : newUploadKey(),
   };
   const fresh = { upload: row.uploadKey ?? undefined };
-  const id = await insertUnlessThere(db, row);
+  const id = await insertIfNew(db, row);
   if (id !== undefined) return { id, ...fresh };
   // A repetition after a lost answer may still have to send its files.
-  if (!(await letGo(db, fingerprint))) return { upload: await uploadOf(db, fingerprint) };
-  return { id: await insertUnlessThere(db, row), ...fresh };
+  if (!(await clearOldFingerprint(db, fingerprint))) return { upload: await uploadKeyOf(db, fingerprint) };
+  return { id: await insertIfNew(db, row), ...fresh };
 }
 
-async function uploadOf(db: Knex, fingerprint: string): Promise<string | undefined> {
+async function uploadKeyOf(db: Knex, fingerprint: string): Promise<string | undefined> {
   return (await ContactModel.query(db).findOne({ fingerprint }))?.uploadKey ?? undefined;
 }
 
@@ -75,12 +75,12 @@ async function uploadOf(db: Knex, fingerprint: string): Promise<string | undefin
  * Store the files of a no-script form. A failure does not cost the message.
  * @returns whether all were stored
  */
-async function keepSent(deps: Deps, upload: string | undefined, files: SentFile[]): Promise<boolean> {
+async function storeFiles(deps: Deps, upload: string | undefined, files: SentFile[]): Promise<boolean> {
   let all = true;
   for (const { name, path } of files)
     try {
       if (!upload || !path) throw tooLarge();
-      await keepAttachment(deps, upload, name, path);
+      await storeAttachment(deps, upload, name, path);
     } catch (error) {
       deps.log.warn({ code: factsOf(error).code }, "attachment not stored");
       all = false;
@@ -89,7 +89,7 @@ async function keepSent(deps: Deps, upload: string | undefined, files: SentFile[
 }
 
 /** Insert, with the mails owed. The unique index refuses repetitions, concurrent ones too. */
-async function insertUnlessThere(db: Knex, row: Partial<ContactModel>): Promise<number | undefined> {
+async function insertIfNew(db: Knex, row: Partial<ContactModel>): Promise<number | undefined> {
   try {
     return await transaction(db, async (trx) => {
       const stored = await ContactModel.query(trx).insert(row);
@@ -106,7 +106,7 @@ async function insertUnlessThere(db: Knex, row: Partial<ContactModel>): Promise<
  * Clear a fingerprint older than a day, so that the enquiry may be repeated.
  * @returns whether there was one
  */
-async function letGo(db: Knex, fingerprint: string): Promise<boolean> {
+async function clearOldFingerprint(db: Knex, fingerprint: string): Promise<boolean> {
   const yesterday = nowIso(-dayMs);
   const aged = await transaction(db, async (trx) =>
     ContactModel.query(trx).where({ fingerprint }).where("createdAt", "<", yesterday).patch({ fingerprint: null }),
@@ -114,7 +114,7 @@ async function letGo(db: Knex, fingerprint: string): Promise<boolean> {
   return aged > 0;
 }
 
-function contactRow(input: ContactInput, now: Date) {
+function newContactRow(input: ContactInput, now: Date) {
   const { name, email, projectType, contactMethod, message } = input;
   const label = projectTypeLabel(contactMethod, projectType);
   const company = input.company ?? "";
@@ -151,7 +151,7 @@ function contactRow(input: ContactInput, now: Date) {
  * never dropped.
  */
 export const isDoubtful = (input: Pick<ContactInput, "topic" | "website" | "elapsedMs">) =>
-  fillsTrap(input) || (input.elapsedMs !== undefined && input.elapsedMs < shortestFillMs);
+  fillsTrap(input) || (input.elapsedMs !== undefined && input.elapsedMs < minFillMs);
 
 /** Hash the enquiry's values without case, accents and extra spaces, to recognize repetitions. */
 function fingerprintOf({
@@ -174,7 +174,7 @@ function fingerprintOf({
 }
 
 /** Redirect a no-script form to the thank-you page in its language, which says if a file is missing. */
-function toThanks(ctx: Context, lang: Language, allFiles: boolean): void {
+function redirectToThanks(ctx: Context, lang: Language, allFiles: boolean): void {
   ctx.redirect(localizedPath(siteRoutes.thanks.path, lang) + (allFiles ? "" : `#${missingFilesAnchor}`));
   ctx.status = 303;
 }

@@ -25,12 +25,12 @@ type ContactHandlers = Pick<
   | "markContact"
 >;
 
-const waits = `state IN (${openStates.map((state) => `'${state}'`).join(", ")}) AND doubtful = 0`;
+const isWaitingSql = `state IN (${openStates.map((state) => `'${state}'`).join(", ")}) AND doubtful = 0`;
 /**
  * SQL order of the inbox: waiting enquiries, the oldest first; then answered ones, the newest first; possible spam
  * last.
  */
-const turn = `CASE WHEN ${waits} THEN created_at WHEN doubtful = 0 THEN 'then' ELSE 'thereafter' END, created_at DESC`;
+const inboxOrder = `CASE WHEN ${isWaitingSql} THEN created_at WHEN doubtful = 0 THEN 'then' ELSE 'thereafter' END, created_at DESC`;
 
 const day = z.iso.date();
 const moment = z.iso.datetime().or(day);
@@ -41,7 +41,7 @@ function momentOf(filter: string, value: unknown): string {
   throw new Refusal("unreadable", `El filtro ${filter} debe ser una fecha`);
 }
 
-const special = {
+const filters = {
   /** Received before that moment. */
   before: (query: Parameters<typeof applyFilter>[0], value: unknown) => {
     query.where("createdAt", "<", momentOf("before", value));
@@ -63,15 +63,15 @@ export function contactHandlers(deps: Deps): ContactHandlers {
   return {
     listContacts: async (call) => {
       const part = await listRows(ContactModel, db, call.list, {
-        special,
+        special: filters,
         sort: { field: "createdAt", order: "DESC" },
         sortAs: { name: "searchText" },
-        orders: { turn },
+        orders: { turn: inboxOrder },
       });
       if (!isExport(call.list, part.rows)) countReads(deps, call.user, "contacts", part.rows);
       return noteExport(db, call, "Consultas", part);
     },
-    countContacts: ({ list }) => countByCategory(ContactModel, db, list.filter, special),
+    countContacts: ({ list }) => countByCategory(ContactModel, db, list.filter, filters),
     readRetention: async () => ({ ...(await retentionOf(db)), trashHours: env.CONTACT_TRASH_HOURS }),
     listDoubtful: async ({ user }) => {
       const senders = await doubtfulSenders(db);

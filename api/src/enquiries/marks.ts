@@ -4,7 +4,7 @@ import type { Knex } from "knex";
 import { invalid } from "../errors";
 import { findRow } from "../lists/records";
 import { colleagueOf } from "./colleagues";
-import { writeDown } from "./timeline";
+import { addTimelineEntry } from "./timeline";
 
 /**
  * Change the state, the assignee or the spam mark of an enquiry, and record it in the timeline.
@@ -20,17 +20,17 @@ export async function markContact(
   if (ifState && before.state !== ifState) return before;
   const changed = Object.entries(mark).some(([name, value]) => new Map(Object.entries(before)).get(name) !== value);
   if (!changed) return before;
-  const assigned = await assigneeOf(trx, mark.assignedTo);
-  const after = await ContactModel.query(trx).patchAndFetchById(id, { ...mark, ...answered(before, mark) });
+  const assigned = await assigneeName(trx, mark.assignedTo);
+  const after = await ContactModel.query(trx).patchAndFetchById(id, { ...mark, ...answeredAtAfter(before, mark) });
   const by = { contactId: id, by: user };
   const marked = after.state !== before.state || after.lostReason !== before.lostReason;
-  if (marked) await writeDown(trx, { ...by, kind: "state", state: after.state, text: reasonOf(after) });
-  if (after.assignedTo !== before.assignedTo) await writeDown(trx, { ...by, kind: "assigned", text: assigned });
+  if (marked) await addTimelineEntry(trx, { ...by, kind: "state", state: after.state, text: reasonOf(after) });
+  if (after.assignedTo !== before.assignedTo) await addTimelineEntry(trx, { ...by, kind: "assigned", text: assigned });
   return after;
 }
 
 /** Return the new `answeredAt`. The first answer counts; a reopened enquiry waits again. */
-function answered({ answeredAt }: ContactModel, { state }: ContactMark) {
+function answeredAtAfter({ answeredAt }: ContactModel, { state }: ContactMark) {
   if (!state) return {};
   if (openStates.some((open) => open === state)) return { answeredAt: null };
   return { answeredAt: answeredAt ?? nowIso() };
@@ -42,7 +42,7 @@ const reasonOf = ({ state, lostReason }: ContactModel) => (state === "lost" ? lo
  * Return the assignee's name, empty for nobody.
  * @throws Refusal invalid: the user has no access
  */
-async function assigneeOf(trx: Knex.Transaction, id: number | null | undefined): Promise<string> {
+async function assigneeName(trx: Knex.Transaction, id: number | null | undefined): Promise<string> {
   if (!id) return "";
   const colleague = await colleagueOf(trx, id);
   if (!colleague) throw invalid({ assignedTo: messages.invalid });

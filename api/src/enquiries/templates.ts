@@ -2,7 +2,7 @@ import { nowIso } from "@estudio/contract";
 import { keepVersion, putInTrash, TemplateModel, transaction, writeAudit } from "@estudio/database";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
-import { checkVersion, findRow, listRows, saysAlready } from "../lists/records";
+import { checkVersion, findRow, isUnchanged, listRows } from "../lists/records";
 
 type TemplateHandlers = Pick<
   Handlers,
@@ -25,7 +25,7 @@ export function templateHandlers({ db }: Deps): TemplateHandlers {
       transaction(db, async (trx) => {
         const before = await findRow(TemplateModel, trx, params.id, { lock: true });
         checkVersion(before, version);
-        if (saysAlready(before, body)) return before;
+        if (isUnchanged(before, body)) return before;
         const patch = { ...body, updatedAt: now(), version: before.version + 1 };
         const after = await TemplateModel.query(trx).patchAndFetchById(before.id, patch);
         await keepVersion(trx, "templates", { before, after, who: user });

@@ -10,7 +10,7 @@ import { colleaguesOf } from "./colleagues";
 type Entry = Pick<TimelineEntry, "contactId" | "kind"> & Partial<TimelineEntry> & { by: UserModel };
 
 /** Add an entry to the timeline, in the transaction of the event. */
-export const writeDown = (trx: Knex.Transaction, { by, ...entry }: Entry) =>
+export const addTimelineEntry = (trx: Knex.Transaction, { by, ...entry }: Entry) =>
   TimelineModel.query(trx).insertAndFetch({
     person: by.name,
     personId: by.id,
@@ -31,7 +31,7 @@ export function timelineHandlers({ db, outbox }: Deps): Pick<Handlers, "readTime
     addRemark: ({ params, body, user }) =>
       transaction(db, async (trx) => {
         const { id } = await findRow(ContactModel, trx, params.id, { lock: true });
-        return writeDown(trx, { ...body, contactId: id, by: user });
+        return addTimelineEntry(trx, { ...body, contactId: id, by: user });
       }),
     readAnswering: async () => ({ canMail: outbox.enabled, colleagues: await colleaguesOf(db) }),
   };

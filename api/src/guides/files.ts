@@ -15,7 +15,7 @@ import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
 import { typeOf } from "../enquiries/attachmentType";
 import { notFound, Refusal } from "../errors";
-import { leadTo } from "../leads/form";
+import { redirectTo } from "../leads/form";
 import { newUploadKey } from "../storage";
 import { readHead } from "../storage/intake";
 import { linkFor } from "./links";
@@ -56,7 +56,7 @@ export function guideFileHandlers({ db, intake, storage, outbox }: Deps): FileHa
       const guide = await onlyPublished(GuideModel.query(db).findOne({ slug: params.slug }));
       if (!guide) throw notFound();
       if (!outbox.enabled) return send(ctx, fileIn(guide, lang));
-      leadTo(ctx, localizedPath(guidePath(guide.slug), lang));
+      redirectTo(ctx, localizedPath(guidePath(guide.slug), lang));
       return "";
     },
     readGuideFile: ({ ctx, params }) => send(ctx, params.key),

@@ -18,14 +18,14 @@ export function fillGuidePages({ releases, db }: Deps): Middleware {
     const known = path === guideConfirm.path || path === guideDownload.path;
     const token = new URLSearchParams(ctx.search).get("t") ?? "";
     if (!known || !["GET", "HEAD"].includes(ctx.method)) return next();
-    const asks = path === guideConfirm.path;
-    const holds = await linkFor(db, asks ? "confirm" : "file", token);
-    const page = await builtPage(releases, holds ? path : guideEnded.path, lang);
+    const isConfirmation = path === guideConfirm.path;
+    const lead = await linkFor(db, isConfirmation ? "confirm" : "file", token);
+    const page = await builtPage(releases, lead ? path : guideEnded.path, lang);
     if (!page) return next();
-    ctx.status = holds ? 200 : 410;
+    ctx.status = lead ? 200 : 410;
     ctx.set("Cache-Control", "no-store");
     ctx.set("Referrer-Policy", "no-referrer");
-    page.send(ctx, holds ? (asks ? withToken : withFile)(page.html, token) : page.html);
+    page.send(ctx, lead ? (isConfirmation ? withToken : withFile)(page.html, token) : page.html);
   };
 }
 

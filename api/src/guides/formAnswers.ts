@@ -18,12 +18,12 @@ export function answerGuideForms({ releases }: Deps): Middleware {
     const opened = ctx.path.startsWith("/api/guide-files/") && ctx.accepts("json", "html") === "html";
     if (!(posted || opened) || ctx.status < 400 || ctx.status === 403) return;
     const form = refusedForm(ctx, ["email"]);
-    const again = ctx.path === confirmation && mayTryAgain(ctx);
-    const notice = again ? siteRoutes.guideConfirm.path : siteRoutes.guideEnded.path;
+    const canRetry = ctx.path === confirmation && mayTryAgain(ctx);
+    const notice = canRetry ? siteRoutes.guideConfirm.path : siteRoutes.guideEnded.path;
     const path = ctx.path === request ? guidePath(slugify(form.values.guide ?? "")) : notice;
     const page = await builtPage(releases, path, languageOf(ctx));
     if (!page) return;
-    const html = again
+    const html = canRetry
       ? filledForm(withToken(page.html, form.values.token ?? ""), form, confirmation)
       : filledForm(page.html, form, request);
     page.send(ctx, html);

@@ -6,7 +6,7 @@ import { emptied, engines } from "../../../database/testing/engines";
 import { MailServer } from "../../testing/mailServer";
 import { serveRelease } from "../../testing/release";
 import { type Client, startTestApi, type TestApi } from "../../testing/testApi";
-import { keepMailState } from "../mail/keepMailState";
+import { recordMailState } from "../mail/keepMailState";
 import { sweepGuides } from "./sweep";
 
 /** Waits for mails, perhaps on a busy machine. */
@@ -323,14 +323,14 @@ describe.each(engines)("a guide without a mail server, on %s", (engine) => {
 
   it("is published again when mail becomes available or unavailable", async () => {
     const { state } = api.running.deps;
-    await keepMailState(api.db, true);
+    await recordMailState(api.db, true);
     const before = await snapshotOf(api);
     expect(before.settings.sendsMail).toBe(true);
-    expect(await keepMailState(api.db, false)).toBe(true);
+    expect(await recordMailState(api.db, false)).toBe(true);
     await state.refresh();
     const after = await snapshotOf(api);
     expect([after.settings.sendsMail, after.revision > before.revision]).toEqual([false, true]);
-    expect(await keepMailState(api.db, false)).toBe(false);
+    expect(await recordMailState(api.db, false)).toBe(false);
   });
 
   it("ignores a change of that state through the API", async () => {

@@ -23,17 +23,17 @@ export async function letterAboutGuide(
   const { lang } = lead;
   const words = letterWords[lang];
   const page = (path: string) => siteUrl + localizedPath(path, lang);
-  const asks = kind === "confirmation";
-  const token = await newLink(db, lead.id, asks ? "confirm" : "file");
-  const link = page(`${(asks ? guideConfirm : guideDownload).path}?t=${token}`);
+  const isConfirmation = kind === "confirmation";
+  const token = await newLink(db, lead.id, isConfirmation ? "confirm" : "file");
+  const link = page(`${(isConfirmation ? guideConfirm : guideDownload).path}?t=${token}`);
   const title = titleIn(guide, lang);
   const text = [
     words.hello(withoutLiveLinks(lead.name)),
-    ...(asks ? words.confirm(title, link) : words.send(title, link)),
+    ...(isConfirmation ? words.confirm(title, link) : words.send(title, link)),
     words.privacy(page(`${withdrawal.path}?t=${lead.token}`), page(privacy.path)),
     [words.bye, studio.person, studio.brand, studio.phone, siteUrl].filter(Boolean).join("\n"),
   ].join("\n\n");
-  return { subject: asks ? words.confirmSubject(title) : words.sendSubject(title), text };
+  return { subject: isConfirmation ? words.confirmSubject(title) : words.sendSubject(title), text };
 }
 
 const titleIn = (guide: GuideModel, lang: Language) =>

@@ -24,20 +24,20 @@ export async function newLink(db: Knex, leadId: number, kind: Kind): Promise<str
   return token;
 }
 
-const alive = (db: Knex, kind: Kind, token: string) =>
+const validLinks = (db: Knex, kind: Kind, token: string) =>
   LeadLinkModel.query(db)
     .where({ kind, hash: hashOf(token), usedAt: null })
     .where("until", ">", nowIso());
 
 /** Return the lead of a valid link. */
 export async function linkFor(db: Knex, kind: Kind, token: string): Promise<LeadModel | undefined> {
-  const link = await alive(db, kind, token).first();
+  const link = await validLinks(db, kind, token).first();
   return link && LeadModel.query(db).findById(link.leadId);
 }
 
 /** Consume a confirmation link and return its lead. Of two concurrent requests one gets it. */
-export async function useLink(trx: Knex.Transaction, token: string): Promise<LeadModel | undefined> {
-  const used = await alive(trx, "confirm", token).patch({ usedAt: nowIso() });
+export async function consumeLink(trx: Knex.Transaction, token: string): Promise<LeadModel | undefined> {
+  const used = await validLinks(trx, "confirm", token).patch({ usedAt: nowIso() });
   const link = used > 0 ? await LeadLinkModel.query(trx).findOne({ hash: hashOf(token) }) : undefined;
   return link && LeadModel.query(trx).findById(link.leadId).forUpdate();
 }

@@ -3,21 +3,21 @@ import { LeadLinkModel, LeadModel, MailModel, putInOutbox } from "@estudio/datab
 import type { Knex } from "knex";
 
 /** Limits mail to somebody whose address a stranger typed into the form. */
-const linksADay = 5;
+const maxLinksPerDay = 5;
 const kinds = { confirmation: "confirm", guide: "file" } as const;
 
 /**
  * Put the mail in the outbox, or send it again if it has been sent. A mail under way is not repeated. The caller has
  * locked the lead.
  */
-export async function oweGuideMail(
+export async function queueGuideMail(
   trx: Knex.Transaction,
   { id, email }: LeadModel,
   kind: keyof typeof kinds,
 ): Promise<void> {
-  const known = await MailModel.query(trx).findOne({ leadId: id, kind });
-  if (!known) return putInOutbox(trx, { leadId: id }, [kind]);
-  if (["waiting", "sending", "handed"].includes(known.state)) return;
+  const earlier = await MailModel.query(trx).findOne({ leadId: id, kind });
+  if (!earlier) return putInOutbox(trx, { leadId: id }, [kind]);
+  if (["waiting", "sending", "handed"].includes(earlier.state)) return;
   const yesterday = nowIso(-dayMs);
   const sent = await LeadLinkModel.query(trx)
     .whereIn(
@@ -29,7 +29,7 @@ export async function oweGuideMail(
     .where({ kind: kinds[kind] })
     .where("createdAt", ">", yesterday)
     .resultSize();
-  if (sent >= linksADay) return;
+  if (sent >= maxLinksPerDay) return;
   const dueAt = nowIso();
-  await MailModel.query(trx).findById(known.id).patch({ state: "waiting", attempts: 0, error: "", dueAt });
+  await MailModel.query(trx).findById(earlier.id).patch({ state: "waiting", attempts: 0, error: "", dueAt });
 }

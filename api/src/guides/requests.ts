@@ -15,12 +15,12 @@ import type { Knex } from "knex";
 import { onlyPublished } from "../content/published";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
-import { comesInCrowd } from "../enquiries/crowd";
+import { isInBurst } from "../enquiries/crowd";
 import { invalid, Refusal } from "../errors";
-import { leadTo } from "../leads/form";
+import { redirectTo } from "../leads/form";
 import { arrivalOf } from "../visits/arrival";
-import { newLink, useLink } from "./links";
-import { oweGuideMail } from "./oweGuideMail";
+import { consumeLink, newLink } from "./links";
+import { queueGuideMail } from "./oweGuideMail";
 
 /**
  * Requests for guides. A request creates an unconfirmed lead and mails a confirmation link. The answer is the same
@@ -33,16 +33,16 @@ export function guideRequestHandlers(deps: Deps): Pick<Handlers, "requestGuide" 
       if (!outbox.enabled) {
         if (!ctx.state.form) throw new Refusal("unavailable", messages.guideNotMailed, { retryAfter: 3600 });
         // The page was loaded when mail could be sent. Store nothing, and redirect to the file.
-        leadTo(ctx, `/api/guides/${encodeURIComponent(body.guide)}/file?lang=${body.lang ?? "es"}`);
+        redirectTo(ctx, `/api/guides/${encodeURIComponent(body.guide)}/file?lang=${body.lang ?? "es"}`);
         return { ok: true };
       }
-      const crowded = await comesInCrowd(deps, ctx);
+      const isBurst = await isInBurst(deps, ctx);
       const guide = await onlyPublished(GuideModel.query(db).findOne({ slug: body.guide }));
       if (!guide) throw invalid({ guide: messages.linkGone("Esa guía") });
       // Speed is no sign of a bot here: a browser fills in the single field at once.
-      await ask(db, guide, body, crowded || fillsTrap(body));
+      await storeRequest(db, guide, body, isBurst || fillsTrap(body));
       outbox.announce();
-      if (ctx.state.form) leadTo(ctx, localizedPath(siteRoutes.guideAsked.path, body.lang ?? "es"));
+      if (ctx.state.form) redirectTo(ctx, localizedPath(siteRoutes.guideAsked.path, body.lang ?? "es"));
       return { ok: true };
     },
     confirmGuideRequest: async ({ ctx, body }) => {
@@ -50,22 +50,22 @@ export function guideRequestHandlers(deps: Deps): Pick<Handlers, "requestGuide" 
       if (!confirmed) throw invalid({ token: messages.guideLinkEnded });
       outbox.announce();
       if (ctx.state.form)
-        leadTo(ctx, `${localizedPath(siteRoutes.guideDownload.path, confirmed.lang)}?t=${confirmed.token}`);
+        redirectTo(ctx, `${localizedPath(siteRoutes.guideDownload.path, confirmed.lang)}?t=${confirmed.token}`);
       return { ok: true, file: `/api/guide-files/${confirmed.token}` };
     },
   };
 }
 
 /** Store one lead per person and guide, however often they ask. */
-async function ask(db: Knex, guide: GuideModel, input: GuideRequestInput, doubtful: boolean): Promise<void> {
+async function storeRequest(db: Knex, guide: GuideModel, input: GuideRequestInput, doubtful: boolean): Promise<void> {
   const row = { ...rowOf(guide, input), doubtful };
   const { fingerprint } = row;
   const store = () =>
     transaction(db, async (trx) => {
       const known = await LeadModel.query(trx).findOne({ fingerprint }).forUpdate();
-      if (known) return askAgain(trx, known, row);
+      if (known) return repeatRequest(trx, known, row);
       const lead = await LeadModel.query(trx).insertAndFetch(row);
-      if (!doubtful) await oweGuideMail(trx, lead, "confirmation");
+      if (!doubtful) await queueGuideMail(trx, lead, "confirmation");
     });
   await store().catch((error) => {
     // A concurrent request stored the same lead first.
@@ -75,20 +75,20 @@ async function ask(db: Knex, guide: GuideModel, input: GuideRequestInput, doubtf
 }
 
 /** Send the guide again to a confirmed lead, and a confirmation to others. Possible spam changes nothing. */
-async function askAgain(
+async function repeatRequest(
   trx: Knex.Transaction,
   known: LeadModel,
   row: ReturnType<typeof rowOf> & { doubtful: boolean },
 ) {
   if (row.doubtful) return;
-  if (known.confirmedAt) return oweGuideMail(trx, known, "guide");
+  if (known.confirmedAt) return queueGuideMail(trx, known, "guide");
   const { lang, page, privacyVersion: version, privacyHash, privacyAcceptedAt, searchText } = row;
   const again = { lang, page, privacyVersion: version, privacyHash, privacyAcceptedAt, doubtful: false };
   const lead = await LeadModel.query(trx).patchAndFetchById(known.id, {
     ...again,
     ...(row.name && { name: row.name, searchText }),
   });
-  await oweGuideMail(trx, lead, "confirmation");
+  await queueGuideMail(trx, lead, "confirmation");
 }
 
 function rowOf(guide: GuideModel, { email, lang = "es", ...input }: GuideRequestInput) {
@@ -131,13 +131,13 @@ function rowOf(guide: GuideModel, { email, lang = "es", ...input }: GuideRequest
  * @returns the language, and the token of a link to the file; undefined if the link is not valid
  */
 async function confirm(trx: Knex.Transaction, token: string) {
-  const lead = await useLink(trx, token);
+  const lead = await consumeLink(trx, token);
   if (!lead) return undefined;
   if (!lead.confirmedAt) {
     await LeadModel.query(trx).findById(lead.id).patch({ confirmedAt: nowIso(), doubtful: false });
     const studio = await trx("settings").first("notifyEmail");
     if (studio?.notifyEmail) await putInOutbox(trx, { leadId: lead.id }, ["notice"]);
   }
-  await oweGuideMail(trx, lead, "guide");
+  await queueGuideMail(trx, lead, "guide");
   return { lang: lead.lang, token: await newLink(trx, lead.id, "file") };
 }

@@ -17,8 +17,8 @@ import { filesOf } from "./guides";
  * Days until an unused file is deleted (its guide was never saved), and days for which an expired link is kept, so that
  * its page can say so.
  */
-const [unusedDays, endedDays] = [7, 30];
-const atOnce = 200;
+const [maxUnusedDays, maxExpiredDays] = [7, 30];
+const batchSize = 200;
 
 type Swept = Pick<Deps, "db" | "storage">;
 
@@ -29,9 +29,9 @@ export async function sweepGuides({ db, storage }: Swept, now: Date): Promise<vo
     .select("id")
     .where({ leadSource: "guia", confirmedAt: null })
     .where("privacyAcceptedAt", "<", ago(unconfirmedDays))
-    .limit(atOnce);
+    .limit(batchSize);
   for (const { id } of due) await transaction(db, (trx) => eraseUnconfirmed(trx, id));
-  await LeadLinkModel.query(db).delete().where("until", "<", ago(endedDays));
+  await LeadLinkModel.query(db).delete().where("until", "<", ago(maxExpiredDays));
   const named = JSON.stringify([
     (await GuideModel.query(db)).map(filesOf),
     // Deleted guides, versions and working copies need their files when restored.
@@ -39,7 +39,7 @@ export async function sweepGuides({ db, storage }: Swept, now: Date): Promise<vo
     await VersionModel.query(db).select("snapshot").where({ resource: "guides" }),
     await WorkingCopyModel.query(db).select("written").where({ resource: "guides" }),
   ]);
-  const files = await GuideFileModel.query(db).where("createdAt", "<", ago(unusedDays)).limit(atOnce);
+  const files = await GuideFileModel.query(db).where("createdAt", "<", ago(maxUnusedDays)).limit(batchSize);
   for (const { key } of files.filter((file) => !named.includes(file.key))) {
     await storage.deletePrivate(key);
     await GuideFileModel.query(db).deleteById(key);

@@ -23,7 +23,7 @@ export async function restoreContent<R extends ContentRow>(
   user: UserModel,
 ) {
   // Fields added after the deletion get their blank value.
-  const before = of.model.fromJson({ ...of.blank(), ...knownTo(of.model, record) });
+  const before = of.model.fromJson({ ...of.blank(), ...knownFields(of.model, record) });
   const slug = await nextFreeSlug(trx, of, before.slug);
   const moved = slug !== before.slug;
   const change = { slug, version: before.version + 1, updatedAt: nowIso(), updatedBy: user.name };
@@ -31,7 +31,7 @@ export async function restoreContent<R extends ContentRow>(
   await of.model.query(trx).insert(row);
   if (moved) await keepVersion(trx, of.resource, { before, after: row, who: user });
   await putCopyBack(trx, record.workingCopy);
-  await leadBack(trx, of, row.id, redirects);
+  await restoreRedirects(trx, of, row.id, redirects);
   if (row.status === "published")
     await contentChanged(trx, {
       what: `${of.name}: ${row.title} (recuperado)`,
@@ -42,11 +42,11 @@ export async function restoreContent<R extends ContentRow>(
 }
 
 /** Drop the fields that today's model no longer has. */
-export const knownTo = ({ schema }: Pick<ModelOf<ContentRow>, "schema">, record: object) =>
+export const knownFields = ({ schema }: Pick<ModelOf<ContentRow>, "schema">, record: object) =>
   Object.fromEntries(Object.entries(record).filter(([name]) => Object.hasOwn(schema.shape, name)));
 
 /** Restore the redirects to the record, except those that now lead to another one. */
-async function leadBack(
+async function restoreRedirects(
   trx: Knex.Transaction,
   { kind }: Pick<ContentKind<ContentRow>, "kind">,
   recordId: number,

@@ -3,14 +3,14 @@ import { emptyTrash, TemplateModel, TrashModel, transaction, type UserModel, wri
 import type { Knex } from "knex";
 import { postKind } from "../content/posts";
 import { projectKind } from "../content/projects";
-import { freeOfRaces } from "../content/slugs";
+import { retryTakenSlug } from "../content/slugs";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
 import { invalid } from "../errors";
 import { guideKind } from "../guides/guides";
 import { findRow, listRows } from "../lists/records";
 import { withCurrentNames } from "../people/names";
-import { knownTo, restoreContent } from "./restoreContent";
+import { knownFields, restoreContent } from "./restoreContent";
 
 type Restore = (trx: Knex.Transaction, kept: TrashModel, user: UserModel) => Promise<Omit<Restored, "resource">>;
 const restore: Record<TrashableResource, Restore> = {
@@ -18,7 +18,7 @@ const restore: Record<TrashableResource, Restore> = {
   blog: (trx, kept, user) => restoreContent(trx, postKind, kept, user),
   guides: (trx, kept, user) => restoreContent(trx, guideKind, kept, user),
   templates: async (trx, { record }) => {
-    const { id, name } = await TemplateModel.query(trx).insertAndFetch(knownTo(TemplateModel, record));
+    const { id, name } = await TemplateModel.query(trx).insertAndFetch(knownFields(TemplateModel, record));
     return { id, title: name, slug: "", slugBefore: "" };
   },
 };
@@ -34,7 +34,7 @@ export function trashHandlers({
       return { ...part, rows: await withCurrentNames(db, part.rows, { id: "deletedById", name: "deletedBy" }) };
     },
     restoreTrash: async ({ body: { resource, ids }, user }) => {
-      const back = await freeOfRaces(() =>
+      const back = await retryTakenSlug(() =>
         transaction(db, async (trx) => {
           const all: Restored[] = [];
           for (const recordId of new Set(ids)) {

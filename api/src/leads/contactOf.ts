@@ -23,7 +23,7 @@ const types: Record<Kind, { contactMethod: ContactMethod; projectType: string }>
   piloto: { contactMethod: "construction", projectType: "desarrollos" },
 };
 
-const steps: [least: number, budget: Budget][] = [
+const budgetSteps: [least: number, budget: Budget][] = [
   [50_000, "mas-50000"],
   [30_000, "30000-50000"],
   [15_000, "15000-30000"],
@@ -32,7 +32,7 @@ const steps: [least: number, budget: Budget][] = [
 
 /** Choose the budget by the building work alone, as the contact form does. */
 const budgetOf = ({ low, high }: Range): Budget =>
-  steps.find(([least]) => (low + high) / 2 >= least)?.[1] ?? "menos-5000";
+  budgetSteps.find(([minimum]) => (low + high) / 2 >= minimum)?.[1] ?? "menos-5000";
 
 /** Return the enquiry that a lead becomes: marked as read and waiting for an answer. */
 export function contactOf(lead: Lead) {
@@ -40,7 +40,7 @@ export function contactOf(lead: Lead) {
   // The guide form does not require a name.
   const name = lead.name || email;
   const type = answers ? types[answers.kind] : { contactMethod: "general" as const, projectType: "renovacion" };
-  const worked = answers && estimate ? summaryOf(answers, estimate, "es") : [];
+  const summary = answers && estimate ? summaryOf(answers, estimate, "es") : [];
   const { contactMethod, projectType } = type;
   return {
     name,
@@ -53,7 +53,7 @@ export function contactOf(lead: Lead) {
     message: [
       lead.message,
       ...(lead.guideTitle ? [`Pidió la guía «${lead.guideTitle}».`] : []),
-      ...(worked.length > 0 ? [`De la calculadora:\n${worked.join("\n")}`] : []),
+      ...(summary.length > 0 ? [`De la calculadora:\n${summary.join("\n")}`] : []),
     ]
       .filter(Boolean)
       .join("\n\n"),

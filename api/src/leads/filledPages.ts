@@ -13,25 +13,25 @@ import { currentPrices } from "./prices";
 export function fillPages({ releases, db }: Deps): Middleware {
   return async (ctx, next) => {
     const { lang, path } = splitLanguage(ctx.path);
-    const withdraws = path === siteRoutes.withdrawal.path;
-    const calculates = path === siteRoutes.calculator.path && ctx.search !== "";
-    if (!(withdraws || calculates) || !["GET", "HEAD"].includes(ctx.method)) return next();
+    const isWithdrawal = path === siteRoutes.withdrawal.path;
+    const isCalculator = path === siteRoutes.calculator.path && ctx.search !== "";
+    if (!(isWithdrawal || isCalculator) || !["GET", "HEAD"].includes(ctx.method)) return next();
     const page = await builtPage(releases, path, lang);
     if (!page) return next();
     const query = new URLSearchParams(ctx.search);
-    const filled: Filled = withdraws
-      ? { html: withLink(page.html, query.get("t") ?? ""), wrong: false }
+    const filled: Filled = isWithdrawal
+      ? { html: withWithdrawalToken(page.html, query.get("t") ?? ""), wrong: false }
       : filledCalculator(page.html, query, await currentPrices(db), lang);
     ctx.status = filled.wrong ? 422 : 200;
     // The address contains the token, so the page must not be cached or sent as a referrer.
-    ctx.set("Cache-Control", withdraws ? "no-store" : "no-cache");
-    if (withdraws) ctx.set("Referrer-Policy", "no-referrer");
+    ctx.set("Cache-Control", isWithdrawal ? "no-store" : "no-cache");
+    if (isWithdrawal) ctx.set("Referrer-Policy", "no-referrer");
     page.send(ctx, filled.html);
   };
 }
 
 /** Fill in the token of the link. With an incomplete one, show the message and disable the button. */
-const withLink = (html: string, token: string) =>
+const withWithdrawalToken = (html: string, token: string) =>
   withdrawalInput.safeParse({ token }).success
     ? withToken(html, token)
     : html

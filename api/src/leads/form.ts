@@ -25,7 +25,7 @@ import {
 import type { Context } from "koa";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
-import { comesInCrowd } from "../enquiries/crowd";
+import { isInBurst } from "../enquiries/crowd";
 import { isDoubtful } from "../enquiries/form";
 import { invalid } from "../errors";
 import { arrivalOf } from "../visits/arrival";
@@ -35,11 +35,11 @@ import { currentPrices } from "./prices";
 export function leadFormHandlers(deps: Deps): Pick<Handlers, "sendLead" | "withdrawLead"> {
   return {
     sendLead: async ({ ctx, body }) => {
-      const crowded = await comesInCrowd(deps, ctx);
-      const { isNew, mailed } = await storeOnce(deps, body, crowded || isDoubtful(body));
+      const isBurst = await isInBurst(deps, ctx);
+      const { isNew, mailed } = await storeOnce(deps, body, isBurst || isDoubtful(body));
       deps.outbox.announce();
       if (ctx.state.form)
-        leadTo(
+        redirectTo(
           ctx,
           localizedPath(siteRoutes[mailed ? "calculatorSent" : "calculatorReceived"].path, body.lang ?? "es"),
         );
@@ -54,13 +54,13 @@ export function leadFormHandlers(deps: Deps): Pick<Handlers, "sendLead" | "withd
         return lead !== undefined;
       });
       if (isErased) await eraseFromDisk(deps.db);
-      if (ctx.state.form) leadTo(ctx, localizedPath(siteRoutes.withdrawn.path, lang));
+      if (ctx.state.form) redirectTo(ctx, localizedPath(siteRoutes.withdrawn.path, lang));
       return { ok: true };
     },
   };
 }
 
-export function leadTo(ctx: Context, path: string): void {
+export function redirectTo(ctx: Context, path: string): void {
   ctx.redirect(path);
   ctx.status = 303;
 }

@@ -19,25 +19,26 @@ export function answerLeadForms({ releases, db }: Deps): Middleware {
     await next();
     if (ctx.status < 400 || ctx.status === 403 || !ctx.is("urlencoded")) return;
     if (ctx.path !== request && ctx.path !== withdrawal) return;
-    const withdraws = ctx.path === withdrawal;
-    if (withdraws && !mayTryAgain(ctx)) return toWithdrawn(ctx);
+    const isWithdrawal = ctx.path === withdrawal;
+    if (isWithdrawal && !mayTryAgain(ctx)) return redirectToWithdrawn(ctx);
     const form = refusedForm(ctx, required);
     const lang = languageOf(ctx);
-    const page = await builtPage(releases, siteRoutes[withdraws ? "withdrawal" : "calculator"].path, lang);
+    const page = await builtPage(releases, siteRoutes[isWithdrawal ? "withdrawal" : "calculator"].path, lang);
     if (!page) return;
-    const html = withdraws
+    const html = isWithdrawal
       ? withToken(page.html, form.values.token ?? "")
-      : filledCalculator(page.html, askedIn(form.values), await currentPrices(db).catch(() => undefined), lang).html;
+      : filledCalculator(page.html, calculatorQuery(form.values), await currentPrices(db).catch(() => undefined), lang)
+          .html;
     page.send(ctx, filledForm(html, form, ctx.path));
   };
 }
 
 /** Return the form's answers as a query of the calculator. */
-const askedIn = (values: Record<string, string>) =>
+const calculatorQuery = (values: Record<string, string>) =>
   new URLSearchParams(keysOf(answerNames).map((name): [string, string] => [answerNames[name], values[name] ?? ""]));
 
 /** Redirect an incomplete link to the page after a withdrawal, which also says what to do otherwise. */
-function toWithdrawn(ctx: Context): void {
+function redirectToWithdrawn(ctx: Context): void {
   ctx.redirect(localizedPath(siteRoutes.withdrawn.path, languageOf(ctx)));
   ctx.status = 303;
 }

@@ -4,7 +4,7 @@ import type { Knex } from "knex";
 import type { Env } from "../env";
 import { letterAboutGuide } from "../guides/letters";
 import type { Letter } from "../mail/handOver";
-import { automatic, toVisitor } from "../mail/toVisitor";
+import { automaticHeaders, toVisitor } from "../mail/toVisitor";
 import { resultOf } from "./result";
 import { summaryOf } from "./summary";
 
@@ -24,25 +24,25 @@ export async function letterForLeads(
   if (!first || !from) return undefined;
   if (mails[0]?.kind === "acknowledgement") {
     const result = resultOf(first, settings, SITE_URL);
-    return result && { ...toVisitor(first.email, settings, from), headers: automatic, ...result };
+    return result && { ...toVisitor(first.email, settings, from), headers: automaticHeaders, ...result };
   }
   if (mails[0]?.kind === "confirmation" || mails[0]?.kind === "guide") {
     const letter = await letterAboutGuide(db, mails[0].kind, first, settings, SITE_URL);
-    return letter && { ...toVisitor(first.email, settings, from), headers: automatic, ...letter };
+    return letter && { ...toVisitor(first.email, settings, from), headers: automaticHeaders, ...letter };
   }
   if (!settings.notifyEmail) return undefined;
   return { from, to: settings.notifyEmail, ...noticeOf(leads, SITE_URL) };
 }
 
 /** One mail shows at most this number of leads in full, and counts the others. */
-const mostTold = 50;
+const maxListed = 50;
 
 /** Return the mail that announces these leads. A reply to the notice of a single one goes to the visitor. */
 function noticeOf(leads: Lead[], siteUrl: string): Pick<Unsent, "subject" | "text" | "replyTo"> {
   const [only, second] = leads;
-  const told = leads.slice(0, mostTold).map((lead) => toldOf(lead, siteUrl));
-  const others = leads.length - told.length;
-  const text = [...told, ...(others > 0 ? [`Y ${others} más, en el panel: ${siteUrl}/admin/leads`] : [])].join(
+  const listed = leads.slice(0, maxListed).map((lead) => describeLead(lead, siteUrl));
+  const others = leads.length - listed.length;
+  const text = [...listed, ...(others > 0 ? [`Y ${others} más, en el panel: ${siteUrl}/admin/leads`] : [])].join(
     "\n\n———\n\n",
   );
   if (!only || second) return { subject: `${leads.length} interesados nuevos`, text };
@@ -51,7 +51,7 @@ function noticeOf(leads: Lead[], siteUrl: string): Pick<Unsent, "subject" | "tex
   return { replyTo: { name: only.name || only.email, address: only.email }, subject, text };
 }
 
-function toldOf(lead: Lead, siteUrl: string): string {
+function describeLead(lead: Lead, siteUrl: string): string {
   const { name, email, phone, answers, estimate, message, guideTitle } = lead;
   return [
     ...(name ? [`Nombre: ${name}`] : []),

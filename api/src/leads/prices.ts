@@ -3,7 +3,7 @@ import { contentChanged, keepVersion, PricesModel, transaction, writeAudit } fro
 import type { Knex } from "knex";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
-import { checkVersion, findRow, saysAlready } from "../lists/records";
+import { checkVersion, findRow, isUnchanged } from "../lists/records";
 
 export const currentPrices = async (db: Knex): Promise<PricesModel> =>
   PricesModel.query(db).findById(1).throwIfNotFound();
@@ -17,7 +17,7 @@ export function priceHandlers({ db, state }: Deps): Pick<Handlers, "readPublicPr
       const saved = await transaction(db, async (trx) => {
         const stored = await findRow(PricesModel, trx, params.id, { lock: true });
         checkVersion(stored, version);
-        if (!body.rates || saysAlready(stored, body)) return stored;
+        if (!body.rates || isUnchanged(stored, body)) return stored;
         const updatedAt = nowIso();
         const patch = { rates: body.rates, updatedAt, updatedBy: user.name, version: stored.version + 1 };
         const after = await PricesModel.query(trx).patchAndFetchById(stored.id, patch);

@@ -23,15 +23,15 @@ const filter = z
 
 /**
  * Parse the query of a list.
- * @param understood the parameters of this operation; others are ignored
+ * @param accepted the parameters of this operation; others are ignored
  * @throws Refusal unreadable: a parameter does not follow the dialect
  */
 export function readListQuery(
   query: NodeJS.Dict<string | string[]>,
-  understood: readonly QueryParameter[] = [],
+  accepted: readonly QueryParameter[] = [],
 ): ListQuery {
   const read = <T>(name: QueryParameter, schema: z.ZodType<T>) =>
-    understood.includes(name) ? parameter(name, query[name], schema) : undefined;
+    accepted.includes(name) ? parameter(name, query[name], schema) : undefined;
   const bounds = read("range", range);
   const order = read("sort", sort);
   return {
@@ -39,7 +39,7 @@ export function readListQuery(
     sort: order && { field: order[0], order: order[1].toUpperCase() as "ASC" | "DESC" },
     filter: read("filter", filter) ?? {},
     before: read("before", number),
-    cards: understood.includes("fields") && readCards(query.fields),
+    cards: accepted.includes("fields") && readCards(query.fields),
   };
 }
 
@@ -64,7 +64,7 @@ function json(text: string): unknown {
   }
 }
 
-const mostWords = 10;
+const maxWords = 10;
 
 /**
  * Return the distinct words of a search, normalized like search texts: without case and accents, telephones as
@@ -72,8 +72,8 @@ const mostWords = 10;
  */
 export function searchedWords(search: string): string[] {
   const words = search.split(/\s+/).map((word) => withoutLast(word, ",;"));
-  const told = words.filter((word) => /[^-–—]/.test(word)).map((word) => plain(asStoredTelephone(word)));
-  return [...new Set(told)].slice(0, mostWords);
+  const normalized = words.filter((word) => /[^-–—]/.test(word)).map((word) => plain(asStoredTelephone(word)));
+  return [...new Set(normalized)].slice(0, maxWords);
 }
 
 /** Return LIKE patterns, one per word, for a column normalized by `plain`. `!` is the escape character. */

@@ -12,8 +12,8 @@ export type ListPart<T> = { rows: T[]; total: number; first: number; counted: bo
 
 type Row = Model & { id: number };
 
-const defaultPart = 25;
-const largestPart = 1000;
+const defaultLength = 25;
+const maxLength = 1000;
 const hidden = ["searchText", "password", "passwordMadeUp", "fingerprint", "uploadKey", "token"];
 
 /** Return the columns one may sort and filter by: the visible scalars. */
@@ -54,9 +54,9 @@ export function applyFilter(
 ): void {
   const fields = scalarFields(model);
   for (const [name, value] of Object.entries(filter)) {
-    const own = Object.hasOwn(special, name) ? special[name] : undefined;
+    const specialFilter = Object.hasOwn(special, name) ? special[name] : undefined;
     const field = fields.get(name);
-    if (own) own(query, value);
+    if (specialFilter) specialFilter(query, value);
     else if (name === "q" && "searchText" in model.schema.shape) search(query, value);
     else if (field) equals(query, name, field, value);
     else throw new Refusal("unreadable", `No se puede filtrar por ${name}`);
@@ -130,10 +130,10 @@ export async function listRows<M extends Row>(
   if (!own && !scalarFields(model).has(field)) throw new Refusal("unreadable", `No se puede ordenar por ${field}`);
   const asksById = Array.isArray(list.filter.id);
   const first = list.range?.first ?? 0;
-  const length = list.range ? list.range.last - first + 1 : asksById ? largestPart : defaultPart;
+  const length = list.range ? list.range.last - first + 1 : asksById ? maxLength : defaultLength;
   const total = await countRows(query);
   const ordered = own ? query.orderByRaw(own) : query.orderBy(options.sortAs?.[field] ?? field, order);
-  const found = await ordered.select("id").orderBy("id", order).offset(first).limit(Math.min(length, largestPart));
+  const found = await ordered.select("id").orderBy("id", order).offset(first).limit(Math.min(length, maxLength));
   return { rows: await rowsOf(model, db, found), total, first, counted: true };
 }
 
@@ -161,7 +161,7 @@ export async function findRow<M extends Row>(
 }
 
 /** Return whether a save of these values changes nothing. Such a save makes no version and no publication. */
-export function saysAlready(stored: object, values: object): boolean {
+export function isUnchanged(stored: object, values: object): boolean {
   const held = new Map<string, unknown>(Object.entries(stored));
   return Object.entries(values).every(([name, value]) => isDeepStrictEqual(held.get(name), value));
 }

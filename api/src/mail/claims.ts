@@ -75,7 +75,7 @@ export async function settleMails(db: Knex, mails: MailModel[], { againMs, ...ch
  * @param all also recover fresh claims, because no other process runs
  */
 export async function recoverMails(db: Knex, { all = false } = {}): Promise<void> {
-  const left = (state: "sending" | "handed") => {
+  const claimsIn = (state: "sending" | "handed") => {
     const query = MailModel.query(db).where({ state });
     if (all) return query;
     // A claim in the future was made before the clock was set back.
@@ -85,8 +85,8 @@ export async function recoverMails(db: Knex, { all = false } = {}): Promise<void
         .orWhere("claimedAt", ">", databaseNow(db, claimedForMs)),
     );
   };
-  await left("sending").patch({ state: "waiting" });
-  const unconfirmed = await left("handed");
+  await claimsIn("sending").patch({ state: "waiting" });
+  const unconfirmed = await claimsIn("handed");
   if (unconfirmed.length === 0) return;
   await settleMails(db, unconfirmed, {
     state: "uncertain",

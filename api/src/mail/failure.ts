@@ -14,15 +14,16 @@ export type Outcome = { state: MailModel["state"]; attempts?: number; error: str
 export function afterFailure(mails: MailModel[], error: unknown, handed: boolean): Outcome {
   const { responseCode } = factsOf(error);
   const attempts = Math.max(...mails.map((one) => one.attempts)) + 1;
-  const said = wordsOf(error);
-  if (handed && !responseCode) return { state: "uncertain", attempts, error: said };
+  const message = messageOf(error);
+  if (handed && !responseCode) return { state: "uncertain", attempts, error: message };
   const againMs = pausesMs[attempts - 1];
-  if (againMs === undefined || (responseCode && responseCode >= 500)) return { state: "failed", attempts, error: said };
-  return { state: "waiting", attempts, error: said, againMs };
+  if (againMs === undefined || (responseCode && responseCode >= 500))
+    return { state: "failed", attempts, error: message };
+  return { state: "waiting", attempts, error: message, againMs };
 }
 
 /** Return the server's own message if there is one. It may contain addresses: it is shown, never logged. */
-function wordsOf(error: unknown): string {
+function messageOf(error: unknown): string {
   const { response, code, message } = factsOf(error);
   if (response) return response.slice(0, 300);
   return code ? `El servidor de correo no responde (${code})` : (message ?? "").slice(0, 300);

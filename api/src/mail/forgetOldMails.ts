@@ -1,16 +1,16 @@
 import { MailModel } from "@estudio/database";
 import type { Knex } from "knex";
-import { yearBefore } from "../accounts/forgetting";
+import { auditCutoff } from "../accounts/forgetting";
 
 /**
  * Delete mails to users (invitations, links, account notices) that ended a year ago, like the audit log. Mails of an
  * enquiry or a lead are deleted with it.
  */
-export const forgetOldAccountMails = (db: Knex, now: Date) =>
+export const deleteOldAccountMails = (db: Knex, now: Date) =>
   MailModel.query(db)
     .delete()
     .whereNotNull("userId")
     .whereNull("contactId")
     .whereNull("leadId")
     .whereNotIn("state", ["waiting", "sending", "handed"])
-    .where("createdAt", "<", yearBefore(now));
+    .where("createdAt", "<", auditCutoff(now));

@@ -32,7 +32,7 @@ export async function handOver(url: string, letter: Letter, beforeDot: () => Pro
   try {
     await step(connection, (done) => connection.connect(done));
     if (auth) await step(connection, (done) => connection.login(auth, done));
-    await step(connection, (done) => connection.send(message.getEnvelope(), heldBack(bytes, beforeDot, done), done));
+    await step(connection, (done) => connection.send(message.getEnvelope(), holdBackEnd(bytes, beforeDot, done), done));
     connection.quit();
   } finally {
     connection.close();
@@ -40,7 +40,7 @@ export async function handOver(url: string, letter: Letter, beforeDot: () => Pro
 }
 
 /** End the stream, and so send the dot, only after `beforeEnd` resolves. */
-function heldBack(bytes: Buffer, beforeEnd: () => Promise<void>, fail: (error: Error) => void): Readable {
+function holdBackEnd(bytes: Buffer, beforeEnd: () => Promise<void>, fail: (error: Error) => void): Readable {
   async function* parts() {
     yield bytes;
     await beforeEnd();

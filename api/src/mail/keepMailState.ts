@@ -5,7 +5,7 @@ import type { Knex } from "knex";
  * Record whether mail can be sent, and publish the site if that has changed.
  * @returns whether it has changed
  */
-export async function keepMailState(db: Knex, sendsMail: boolean): Promise<boolean> {
+export async function recordMailState(db: Knex, sendsMail: boolean): Promise<boolean> {
   const settings = await SettingsModel.query(db).findById(1);
   if (!settings || settings.sendsMail === sendsMail) return false;
   await transaction(db, async (trx) => {

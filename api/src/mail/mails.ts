@@ -4,7 +4,7 @@ import { ContactModel, isUniqueViolation, MailModel, transaction, type UserModel
 import type { Knex } from "knex";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
-import { writeDown } from "../enquiries/timeline";
+import { addTimelineEntry } from "../enquiries/timeline";
 import { notFound } from "../errors";
 import { findRow } from "../lists/records";
 import { requireMail } from "./requireMail";
@@ -32,7 +32,7 @@ export function mailHandlers({ db, outbox }: Deps): Pick<Handlers, "listMails" |
     sendAnswer: async ({ params, body, user }) => {
       const { id } = await findRow(ContactModel, db, params.id);
       requireMail(outbox);
-      const mail = await oweAnswer(db, id, body, user);
+      const mail = await queueAnswer(db, id, body, user);
       outbox.announce();
       return mail;
     },
@@ -40,7 +40,7 @@ export function mailHandlers({ db, outbox }: Deps): Pick<Handlers, "listMails" |
 }
 
 /** Put the answer in the outbox. If the form was submitted before, return that mail. */
-async function oweAnswer(db: Knex, contactId: number, { key, ...words }: AnswerInput, user: UserModel) {
+async function queueAnswer(db: Knex, contactId: number, { key, ...words }: AnswerInput, user: UserModel) {
   const now = nowIso();
   const mail = {
     contactId,
@@ -65,7 +65,7 @@ async function oweAnswer(db: Knex, contactId: number, { key, ...words }: AnswerI
         sentAt: null,
       };
       const stored = await MailModel.query(trx).insertAndFetch(owed);
-      await writeDown(trx, { contactId, kind: "answer", text: words.text, by: user, mailId: stored.id });
+      await addTimelineEntry(trx, { contactId, kind: "answer", text: words.text, by: user, mailId: stored.id });
       return stored;
     });
   } catch (error) {

@@ -1,7 +1,7 @@
 import { budgets, type Contact, labelOf, projectTypeLabel, timelines } from "@estudio/contract";
 
 /** Enquiries shown in full in one mail. The others are only counted. */
-const mostTold = 50;
+const maxListed = 50;
 
 type Notice = { replyTo?: { name: string; address: string }; subject: string; text: string };
 
@@ -9,7 +9,7 @@ type Notice = { replyTo?: { name: string; address: string }; subject: string; te
 export function noticeOf(contacts: Contact[], siteUrl: string): Notice {
   const [only, second] = contacts;
   const text = contacts
-    .slice(0, mostTold)
+    .slice(0, maxListed)
     .map((one) => textOf(one, siteUrl))
     .join("\n\n———\n\n");
   if (only && !second)
@@ -18,7 +18,7 @@ export function noticeOf(contacts: Contact[], siteUrl: string): Notice {
       subject: `Nueva consulta de ${only.name}`.replace(/[\r\n]+/g, " "),
       text,
     };
-  const others = contacts.length - mostTold;
+  const others = contacts.length - maxListed;
   const rest = others > 0 ? `\n\n———\n\nY ${others} más, en el panel: ${siteUrl}/admin/contacts` : "";
   return { subject: `${contacts.length} consultas nuevas`, text: text + rest };
 }

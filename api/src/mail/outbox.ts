@@ -13,17 +13,17 @@ import { ClaimLostError, claimMails, dueMails, markHanded, msUntilNextMail, reco
 import { afterFailure, codeOf } from "./failure";
 import { handOver, type Letter } from "./handOver";
 import { noticeOf } from "./notice";
-import { automatic, toVisitor } from "./toVisitor";
+import { automaticHeaders, toVisitor } from "./toVisitor";
 
-/** Debounce: enquiries that come this close together share one notice. The first waits `longestMs` at most. */
-const quietMs = 2_000;
-const longestMs = 30_000;
+/** Debounce: enquiries that come this close together share one notice. The first waits `maxWaitMs` at most. */
+const debounceMs = 2_000;
+const maxWaitMs = 30_000;
 /** The rate limit of notices, which lets one process at a time send them and slows down after a burst. */
-const turn = ["notices", "all"] as const;
+const noticeLimit = ["notices", "all"] as const;
 /** How often an idle process looks for mails another process left, or that came due while the machine slept. */
 const idleMs = 60_000;
 /** Mails to one person each, most urgent first: somebody may be waiting for a link. */
-const soonestFirst = [
+const kindsByUrgency = [
   "reset",
   "invitation",
   "passwordChanged",
@@ -44,9 +44,9 @@ const soonestFirst = [
 export class Outbox {
   private timer: ReturnType<typeof startTimer> | undefined;
   /** Monotonic time of the next pass, in milliseconds. */
-  private lookAt = Number.POSITIVE_INFINITY;
+  private nextPassAt = Number.POSITIVE_INFINITY;
   private running: Promise<void> | undefined;
-  private isAskedAgain = false;
+  private isPassRequested = false;
   private isStopped = false;
 
   constructor(
@@ -70,7 +70,7 @@ export class Outbox {
 
   /** Say that there may be mail to send. Returns at once. */
   announce(): void {
-    if (this.enabled) this.lookIn(quietMs);
+    if (this.enabled) this.schedulePass(debounceMs);
   }
 
   /** Stop. Resolves when the letter under way is handed over. */
@@ -81,31 +81,31 @@ export class Outbox {
   }
 
   /** Schedule a pass unless an earlier one is scheduled, so that a stream of enquiries does not postpone it. */
-  private lookIn(ms: number): void {
+  private schedulePass(ms: number): void {
     const at = monotonicMs() + ms;
-    if (this.isStopped || at >= this.lookAt) return;
+    if (this.isStopped || at >= this.nextPassAt) return;
     clearTimeout(this.timer);
-    this.lookAt = at;
+    this.nextPassAt = at;
     this.timer = startTimer(() => this.run(), ms);
     this.timer.unref();
   }
 
   /** Run one pass at a time; a request during a pass starts another one after it. */
   private run(): void {
-    this.lookAt = Number.POSITIVE_INFINITY;
+    this.nextPassAt = Number.POSITIVE_INFINITY;
     if (this.running) {
-      this.isAskedAgain = true;
+      this.isPassRequested = true;
       return;
     }
-    this.running = this.look()
+    this.running = this.runPass()
       .catch((error) => {
         this.log.error({ err: error }, "outbox pass failed");
-        return longestMs;
+        return maxWaitMs;
       })
       .then((nextMs) => {
         this.running = undefined;
-        this.lookIn(this.isAskedAgain ? quietMs : Math.min(Math.max(nextMs, quietMs), this.everyMs));
-        this.isAskedAgain = false;
+        this.schedulePass(this.isPassRequested ? debounceMs : Math.min(Math.max(nextMs, debounceMs), this.everyMs));
+        this.isPassRequested = false;
       });
   }
 
@@ -113,15 +113,15 @@ export class Outbox {
    * Send everything due.
    * @returns the milliseconds until the next pass
    */
-  private async look(): Promise<number> {
+  private async runPass(): Promise<number> {
     await recoverMails(this.db);
     const settings = await SettingsModel.query(this.db).findById(1).throwIfNotFound();
-    for (const kind of soonestFirst)
+    for (const kind of kindsByUrgency)
       for (const { id } of await dueMails(this.db, kind)) {
         if (this.isStopped) return idleMs;
         await this.deliver([id], settings);
       }
-    const noticesMs = await this.tellStudio(settings);
+    const noticesMs = await this.sendNotices(settings);
     return noticesMs ?? (await msUntilNextMail(this.db));
   }
 
@@ -129,18 +129,18 @@ export class Outbox {
    * Send one notice for the new enquiries that came together, and one for the leads.
    * @returns the milliseconds to wait, if they must wait
    */
-  private async tellStudio(settings: Settings): Promise<number | undefined> {
+  private async sendNotices(settings: Settings): Promise<number | undefined> {
     const waiting = await dueMails(this.db, "notice");
     if (waiting.length === 0) return undefined;
-    if (isComing(waiting, await readDatabaseNow(this.db))) return quietMs;
-    const another = await this.limits.count(...turn);
-    if (another) return another.msBeforeNext;
-    const told = await dueMails(this.db, "notice");
-    for (const ofLeads of [false, true]) {
-      const ids = told.filter(({ leadId }) => (leadId !== null) === ofLeads).map(({ id }) => id);
+    if (mayMoreFollow(waiting, await readDatabaseNow(this.db))) return debounceMs;
+    const limited = await this.limits.count(...noticeLimit);
+    if (limited) return limited.msBeforeNext;
+    const due = await dueMails(this.db, "notice");
+    for (const isLead of [false, true]) {
+      const ids = due.filter(({ leadId }) => (leadId !== null) === isLead).map(({ id }) => id);
       if (ids.length > 0) await this.deliver(ids, settings);
     }
-    if (told.length <= 1) await this.limits.forget(...turn);
+    if (due.length <= 1) await this.limits.forget(...noticeLimit);
     return undefined;
   }
 
@@ -185,7 +185,7 @@ export class Outbox {
       return {
         ...toVisitor(contact.email, settings, from),
         ...acknowledgementOf(contact, settings, this.env.SITE_URL),
-        headers: automatic,
+        headers: automaticHeaders,
       };
     if (!settings.notifyEmail) return undefined;
     return { from, to: settings.notifyEmail, ...noticeOf(contacts, this.env.SITE_URL) };
@@ -212,10 +212,10 @@ const hostOf = (siteUrl: string) => (siteUrl ? new URL(siteUrl).hostname : "loca
  * Return whether more enquiries may follow soon and the first has not waited too long. Rows from the future do not
  * delay the notice.
  */
-function isComing(waiting: MailModel[], now: string): boolean {
+function mayMoreFollow(waiting: MailModel[], now: string): boolean {
   const isWithin = (row: MailModel | undefined, ms: number) => {
     const age = Date.parse(now) - Date.parse(row?.createdAt ?? "");
     return age >= 0 && age < ms;
   };
-  return isWithin(waiting.at(-1), quietMs) && isWithin(waiting[0], longestMs);
+  return isWithin(waiting.at(-1), debounceMs) && isWithin(waiting[0], maxWaitMs);
 }

@@ -1,7 +1,7 @@
 import type { Settings } from "@estudio/contract";
 
 /** Headers of automatic mails: they keep holiday replies and loops away. */
-export const automatic = { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" };
+export const automaticHeaders = { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" };
 
 /** Return the addresses of a mail to a visitor. Replies go to the studio. */
 export const toVisitor = (to: string, settings: Settings, from: string) => ({

@@ -45,16 +45,16 @@ function describe(operationId: string, operation: Operation) {
     summary: operation.summary,
     security: securityOf(operation),
     ...(operation.access === "owner" ? { "x-role": "owner" } : {}),
-    parameters: [...partsOf(operation), ...queryOf(operation), ...onceOf(operation)],
+    parameters: [...pathParametersOf(operation), ...queryParametersOf(operation), ...idempotencyKeyOf(operation)],
     ...requestBody(operation),
-    responses: { ...answers(operation), ...refusals(operation) },
+    responses: { ...answersOf(operation), ...refusals(operation) },
   };
 }
 
 const securityOf = ({ access }: Operation) =>
   access === "public" ? [] : [access === "builder" || access === "watcher" ? { [access]: [] } : { session: [] }];
 
-const partsOf = ({ path }: Operation) =>
+const pathParametersOf = ({ path }: Operation) =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => ({
     name,
     in: "path",
@@ -62,15 +62,15 @@ const partsOf = ({ path }: Operation) =>
     schema: partSchema(name),
   }));
 
-const wholeNumbers = new Set(["id", "version"]);
+const integerParameters = new Set(["id", "version"]);
 const parts = new Map<string, z.ZodType>(Object.entries(pathParameters));
 
 function partSchema(name: string) {
-  if (wholeNumbers.has(name)) return { type: "integer", minimum: 1 };
+  if (integerParameters.has(name)) return { type: "integer", minimum: 1 };
   return parameterSchema(parts.get(name) ?? z.string());
 }
 
-const queryOf = ({ query = [] }: Operation) =>
+const queryParametersOf = ({ query = [] }: Operation) =>
   query.map((name) => ({
     name,
     in: "query",
@@ -78,7 +78,7 @@ const queryOf = ({ query = [] }: Operation) =>
     schema: parameterSchema(queryParameters[name].schema),
   }));
 
-const onceOf = ({ once }: Operation) =>
+const idempotencyKeyOf = ({ once }: Operation) =>
   once
     ? [
         {
@@ -101,11 +101,11 @@ function requestBody(operation: Operation) {
   return { requestBody: { required: true, content: { ...content(schema), ...form, ...withFiles } } };
 }
 
-function answers(operation: Operation) {
+function answersOf(operation: Operation) {
   const { summary: description, status, form } = operation;
   const answer = {
     description,
-    ...headers(operation),
+    ...listHeadersOf(operation),
     content: contentOf(operation),
   };
   if (!form) return { [status]: answer };
@@ -123,7 +123,7 @@ function contentOf({ answer, stream, bytes }: Operation) {
 
 const text = (description: string) => ({ description, schema: { type: "string" } });
 
-const headers = ({ list }: Operation) =>
+const listHeadersOf = ({ list }: Operation) =>
   list
     ? {
         headers: {

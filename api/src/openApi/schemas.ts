@@ -25,7 +25,7 @@ import { z } from "zod";
 type Schema = Record<string, unknown>;
 
 /** Records with a name: each appears once in the document, and answers refer to it. */
-const named = {
+const namedSchemas = {
   Error: errorAnswer,
   Project: project,
   Post: post,
@@ -47,22 +47,24 @@ const named = {
   PublicSettings: publicSettings,
 };
 const names = z.registry<{ id: string }>();
-for (const [id, schema] of Object.entries(named)) names.add(schema, { id });
+for (const [id, schema] of Object.entries(namedSchemas)) names.add(schema, { id });
 
-const pointed = (schema: object): Schema =>
+const withComponentRefs = (schema: object): Schema =>
   JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/'));
 
 /** Return the JSON Schema of an answer, with references to named records. */
 export function answerSchema(schema: z.ZodType): Schema {
   const { $schema: _, $defs: __, ...body } = z.toJSONSchema(schema, { metadata: names, unrepresentable: "any" });
   const id = names.get(schema)?.id;
-  return id ? { $ref: `#/components/schemas/${id}` } : pointed(body);
+  return id ? { $ref: `#/components/schemas/${id}` } : withComponentRefs(body);
 }
 
 /** Return the JSON Schemas of the named records. */
 export function componentSchemas(): Record<string, Schema> {
-  const { $defs = {} } = z.toJSONSchema(z.object(named), { metadata: names, unrepresentable: "any" });
-  return Object.fromEntries(Object.entries($defs).map(([name, { id: _, ...schema }]) => [name, pointed(schema)]));
+  const { $defs = {} } = z.toJSONSchema(z.object(namedSchemas), { metadata: names, unrepresentable: "any" });
+  return Object.fromEntries(
+    Object.entries($defs).map(([name, { id: _, ...schema }]) => [name, withComponentRefs(schema)]),
+  );
 }
 
 /** Return the JSON Schema of a request body. Fields of the record that the operation ignores are read-only. */

@@ -10,7 +10,7 @@ import {
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
 import { invalid } from "../errors";
-import { checkVersion, findRow, listRows, saysAlready } from "../lists/records";
+import { checkVersion, findRow, isUnchanged, listRows } from "../lists/records";
 import { requireRecentSignIn } from "../people/recentSignIn";
 import { limitSessions } from "../sessions/openSessions";
 import { guardedChanges, queueSettingsNotice } from "./settingsNotice";
@@ -27,7 +27,7 @@ export function settingsHandlers({
       const saved = await transaction(db, async (trx) => {
         const stored = await findRow(SettingsModel, trx, params.id, { lock: true });
         checkVersion(stored, version);
-        if (saysAlready(stored, body)) return stored;
+        if (isUnchanged(stored, body)) return stored;
         if (body.requireSecondFactor !== undefined && body.requireSecondFactor !== stored.requireSecondFactor) {
           requireRecentSignIn(ctx);
           if (body.requireSecondFactor && !(await hasSecondFactor(trx, user.id)))

@@ -2,7 +2,7 @@ import type { Session } from "@estudio/contract";
 import { type UserModel, writeAudit } from "@estudio/database";
 import type { Context } from "koa";
 import type { Deps } from "../deps";
-import { countedBy } from "../door/callers";
+import { limitOf } from "../door/callers";
 import { mustSetUp } from "../secondFactor/required";
 import { deviceOf } from "../sessions/device";
 import { ignoreDiskFull } from "../sessions/inMemorySessions";
@@ -21,7 +21,7 @@ export async function sessionOf(db: Deps["db"], user: UserModel): Promise<Sessio
 
 /** Refund the attempt: the password was right. */
 export async function refundSignIn(ctx: Context, limits: Deps["limits"]): Promise<void> {
-  const counted = countedBy(ctx, "signIns");
+  const counted = limitOf(ctx, "signIns");
   if (counted) await limits.refund(counted.name, counted.key);
 }
 

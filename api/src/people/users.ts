@@ -19,7 +19,7 @@ import { withInvitation, withInvitations } from "../accounts/invitations";
 import type { Deps } from "../deps";
 import type { Call, Handlers } from "../door/handlers";
 import { invalid } from "../errors";
-import { checkVersion, findRow, listRows, saysAlready } from "../lists/records";
+import { checkVersion, findRow, isUnchanged, listRows } from "../lists/records";
 import { requireMail } from "../mail/requireMail";
 import { endSessions, restamp } from "../sessions/session";
 import { sessionId } from "../sessions/sessionKey";
@@ -115,7 +115,7 @@ async function updateUser(trx: Knex.Transaction, { params, body, version, user }
   const before = await findRow(UserModel, trx, params.id, { lock: true });
   checkVersion(before, version);
   const values = body.email === undefined ? body : { ...body, email: sameAddress(body.email) };
-  if (saysAlready(before, values)) return before;
+  if (isUnchanged(before, values)) return before;
   if (values.name !== undefined) await requireUniqueName(trx, before, values.name);
   const after = await UserModel.query(trx).patchAndFetchById(before.id, {
     ...values,

@@ -10,7 +10,7 @@ import {
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
 import { invalid, notFound, Refusal } from "../errors";
-import { checkVersion, findRow, listRows, saysAlready } from "../lists/records";
+import { checkVersion, findRow, isUnchanged, listRows } from "../lists/records";
 import { newUploadKey, uploadKeyOf } from "../storage";
 import { usesOf } from "./uses";
 import type { PreparedPicture } from "./variants";
@@ -31,7 +31,7 @@ export function mediaHandlers(deps: Deps): MediaHandlers {
       const saved = await transaction(db, async (trx) => {
         const stored = await findRow(MediaModel, trx, params.id, { lock: true });
         checkVersion(stored, version);
-        if (saysAlready(stored, body)) return stored;
+        if (isUnchanged(stored, body)) return stored;
         const after = await MediaModel.query(trx).patchAndFetchById(stored.id, {
           ...body,
           ...(body.focal ? { shareReady: false } : {}),

@@ -1,6 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import { connect, endWithParent, keepThreadsAwake, MediaModel } from "@estudio/database";
-import { databaseOf } from "../databaseOf";
+import { connectionOptionsOf } from "../databaseOf";
 import { createLog } from "../door/log";
 import { readEnv } from "../env";
 import { createStorage } from "../storage";
@@ -11,7 +11,7 @@ import { makeShare, makeVariants } from "./variants";
  * find when a link is shared, and the sizes of a picture take seconds.
  */
 async function main(): Promise<void> {
-  const db = connect(databaseOf(env));
+  const db = connect(connectionOptionsOf(env));
   const storage = createStorage(env);
   const failed = new Set<number>();
   const newestWithout = (what: "shareReady" | "ready") =>

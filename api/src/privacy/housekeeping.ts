@@ -1,12 +1,12 @@
 import { startTimer } from "@estudio/contract";
 import { eraseFromDisk, forgetMachineClocks, forgetOld } from "@estudio/database";
-import { forgetOldAccess } from "../accounts/forgetting";
+import { deleteExpiredAccess } from "../accounts/forgetting";
 import { forgetOldPreviews } from "../content/previews";
 import type { Deps } from "../deps";
 import { sweepAttachments } from "../enquiries/attachments";
 import { sweepGuides } from "../guides/sweep";
-import { forgetOldAccountMails } from "../mail/forgetOldMails";
-import { keepMailState } from "../mail/keepMailState";
+import { deleteOldAccountMails } from "../mail/forgetOldMails";
+import { recordMailState } from "../mail/keepMailState";
 import { forgetOldUploads } from "../pictures/oldUploads";
 import { forgetOldMissedPaths } from "../redirects/missedPaths";
 import { forgetOldBuilds } from "../site/forgetOldBuilds";
@@ -25,12 +25,12 @@ const erasures: Record<string, (deps: Deps, now: Date) => PromiseLike<unknown>> 
   attachments: sweepAttachments,
   visits: ({ db }, now) => forgetOldVisits(db, now),
   missedPaths: ({ db }, now) => forgetOldMissedPaths(db, now),
-  access: ({ db }, now) => forgetOldAccess(db, now),
+  access: ({ db }, now) => deleteExpiredAccess(db, now),
   keeping: ({ db }, now) => forgetOld(db, now),
   previews: ({ db }, now) => forgetOldPreviews(db, now),
   guides: sweepGuides,
   uploads: forgetOldUploads,
-  accountMails: ({ db }, now) => forgetOldAccountMails(db, now),
+  accountMails: ({ db }, now) => deleteOldAccountMails(db, now),
   builds: ({ db }, now) => forgetOldBuilds(db, now),
   machineClocks: ({ db }, now) => forgetMachineClocks(db, now),
   formFiles: ({ intake }, now) => intake.dropAbandoned(now),
@@ -63,7 +63,7 @@ export class Housekeeping {
   async run(): Promise<void> {
     const { db, state, log, outbox, reserve } = this.deps;
     await this.chore("answerTime", async () => (await updateAnswerTime(db)) && state.refresh());
-    await this.chore("mail", async () => (await keepMailState(db, outbox.enabled)) && state.refresh());
+    await this.chore("mail", async () => (await recordMailState(db, outbox.enabled)) && state.refresh());
     // Includes rows deleted in the panel since the last run.
     await this.chore("deletedRows", () => eraseFromDisk(db));
     await this.chore("reserve", () => reserve.restore());

@@ -12,7 +12,7 @@ import { contentChanged, keepVersion, PageModel, PageSeoModel, SettingsModel, tr
 import type { Knex } from "knex";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
-import { checkVersion, findRow, listRows, saysAlready } from "../lists/records";
+import { checkVersion, findRow, isUnchanged, listRows } from "../lists/records";
 
 /** SEO texts of the fixed pages. Migrations create one row for each; rows are never added or deleted by users. */
 export function pageSeoHandlers({ db, state }: Deps): Pick<Handlers, "listPageSeo" | "readPageSeo" | "updatePageSeo"> {
@@ -26,7 +26,7 @@ export function pageSeoHandlers({ db, state }: Deps): Pick<Handlers, "listPageSe
       const saved = await transaction(db, async (trx) => {
         const stored = await findRow(PageSeoModel, trx, params.id, { lock: true });
         checkVersion(stored, version);
-        if (saysAlready(stored, body)) return one(trx, stored);
+        if (isUnchanged(stored, body)) return one(trx, stored);
         const updatedAt = nowIso();
         const patch = { ...body, updatedAt, updatedBy: user.name, version: stored.version + 1 };
         const after = await PageSeoModel.query(trx).patchAndFetchById(stored.id, patch);

@@ -1,6 +1,6 @@
 import { SiteBuildModel, SiteStateModel } from "@estudio/database";
 import type { Knex } from "knex";
-import { yearBefore } from "../accounts/forgetting";
+import { auditCutoff } from "../accounts/forgetting";
 
 /** Delete publications that ended a year ago, like the audit log. Keeps the last successful one and the served one. */
 export async function forgetOldBuilds(db: Knex, now: Date): Promise<void> {
@@ -11,5 +11,5 @@ export async function forgetOldBuilds(db: Knex, now: Date): Promise<void> {
     .whereNull("slot")
     .whereNot("id", last?.id ?? 0)
     .where((other) => other.whereNull("release").orWhereNot("release", served.release ?? ""))
-    .where("finishedAt", "<", yearBefore(now));
+    .where("finishedAt", "<", auditCutoff(now));
 }
