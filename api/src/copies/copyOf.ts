@@ -2,7 +2,7 @@ import type { CopiedResource } from "@estudio/contract";
 import { findCopy, type WorkingCopyModel } from "@estudio/database";
 import type { Knex } from "knex";
 import type { ContentKind, ContentRow } from "../content/content";
-import { knownFields } from "../keeping/restoreContent";
+import { knownFields } from "../history/restoreContent";
 
 /** Return a record with its working copy applied. Without a copy, return the record with version 0. */
 export function withCopy<R extends ContentRow>(of: ContentKind<R>, live: R, copy: WorkingCopyModel | undefined): R {
