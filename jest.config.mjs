@@ -24,7 +24,7 @@ export default {
       },
     ],
   },
-  moduleNameMapper: { "\\.module\\.css$": "<rootDir>/marketing/testing/noStyles.cjs" },
+  moduleNameMapper: { "\\.module\\.css$": "<rootDir>/marketing/testing/cssModuleMock.cjs" },
   globalSetup: "<rootDir>/database/testing/jestSetup.mjs",
   globalTeardown: "<rootDir>/database/testing/jestTeardown.mjs",
   setupFiles: ["<rootDir>/database/testing/cheapPasswords.cjs"],

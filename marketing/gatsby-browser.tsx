@@ -2,8 +2,8 @@ import type { GatsbyBrowser, ShouldUpdateScrollArgs } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { provideSettings } from "./src/content/settings";
-import { KeepBuiltPage, pageIsShown } from "./src/frame/KeepBuiltPage";
-import { keepOrdinaryWay } from "./src/frame/ordinaryWay";
+import { fallBackToBrowserNavigation } from "./src/frame/browserNavigation";
+import { PrebuiltPageBoundary, rememberShownPage } from "./src/frame/PrebuiltPageBoundary";
 import { becomePlainWithoutData } from "./src/frame/plainPage";
 import { announcePage, prepareAnnouncer } from "./src/notices/announcer";
 import "./src/styles/fonts.css";
@@ -17,9 +17,9 @@ export const disableCorePrefetching = () => true;
 
 /** Hydrate in a transition, so that React yields to clicks and scrolling. */
 const hydrate = (element: ReactNode, container: Element) => {
-  pageIsShown(window.location.pathname);
+  rememberShownPage(window.location.pathname);
   startTransition(() => {
-    hydrateRoot(container, <KeepBuiltPage container={container}>{element}</KeepBuiltPage>);
+    hydrateRoot(container, <PrebuiltPageBoundary container={container}>{element}</PrebuiltPageBoundary>);
   });
 };
 
@@ -27,14 +27,14 @@ export const replaceHydrateFunction = (() =>
   process.env.NODE_ENV === "production" ? hydrate : undefined) as unknown as GatsbyBrowser["replaceHydrateFunction"];
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  keepOrdinaryWay();
+  fallBackToBrowserNavigation();
   becomePlainWithoutData();
 };
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => prepareAnnouncer();
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
-  pageIsShown(location.pathname);
+  rememberShownPage(location.pathname);
   if (prevLocation && prevLocation.pathname !== location.pathname) announcePage();
 };
 

@@ -29,10 +29,11 @@ type Body<O> = O extends { body: infer B extends z.ZodType }
   : object;
 
 /** Arguments of a call: path parameters, query and body. */
-export type Asked<A extends Address> = Params<ByAddress[A]> & Query<ByAddress[A]> & Body<ByAddress[A]>;
-export type Answered<A extends Address> = z.output<ByAddress[A]["answer"]>;
+export type CallInput<A extends Address> = Params<ByAddress[A]> & Query<ByAddress[A]> & Body<ByAddress[A]>;
+export type CallAnswer<A extends Address> = z.output<ByAddress[A]["answer"]>;
 /** Optional if the call takes no arguments. */
-export type Asking<A extends Address> = object extends Asked<A> ? [asked?: Asked<A>] : [asked: Asked<A>];
+export type CallArguments<A extends Address> =
+  object extends CallInput<A> ? [asked?: CallInput<A>] : [asked: CallInput<A>];
 
 type Loose = { params?: object; query?: object; body?: unknown };
 

@@ -29,8 +29,8 @@ export const siteRoutes = {
 } as const satisfies Record<string, SiteRoute>;
 export type SiteRouteName = keyof typeof siteRoutes;
 
-/** Pages reached only after an action, e.g. sending a form. The sitemap leaves them out. */
-export const afterwards: readonly SiteRouteName[] = [
+/** Pages reached only after an action, e.g. sending a form. The sitemap and the panel's link picker leave them out. */
+export const routesAfterAction: readonly SiteRouteName[] = [
   "thanks",
   "calculatorSent",
   "calculatorReceived",

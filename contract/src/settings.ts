@@ -1,15 +1,8 @@
 import { z } from "zod";
-import {
-  type BrandColour,
-  contrastInWords,
-  contrastOf,
-  isColour,
-  leastContrast,
-  nearestReadable,
-} from "./brand/colours";
+import { type BrandColour, contrastOf, formatContrast, isColour, minContrast, nearestReadable } from "./brand/colours";
 import { typeScales } from "./brand/look";
 import { keysOf } from "./enquiries/options";
-import { mostVersions } from "./keeping/keeping";
+import { maxVersions } from "./history/limits";
 import { parseBackupTimes } from "./publishing/buildTimes";
 import { email, id, moment, requiredText, text } from "./rules/fields";
 import { messages } from "./rules/messages";
@@ -28,8 +21,8 @@ const brandColour = (kind: BrandColour) =>
 function refusalOf(kind: BrandColour, colour: string): string | undefined {
   if (!isColour(colour)) return messages.colourInvalid;
   const ratio = contrastOf(kind, colour);
-  if (ratio >= leastContrast) return undefined;
-  return messages.colourFaint(contrastInWords(ratio), contrastInWords(leastContrast), nearestReadable(kind, colour));
+  if (ratio >= minContrast) return undefined;
+  return messages.colourFaint(formatContrast(ratio), formatContrast(minContrast), nearestReadable(kind, colour));
 }
 
 /** The parser's error message becomes the validation message. */
@@ -113,7 +106,7 @@ export const settingsInput = z
     sessionIdleDays: z.int().min(1).max(45),
     sessionMostDays: z.int().min(1).max(365),
     requireSecondFactor: z.boolean(),
-    keepVersions: z.int().min(20).max(mostVersions),
+    keepVersions: z.int().min(20).max(maxVersions),
     keepVersionDays: z.int().min(30).max(3650),
     backupAt: backupTimes,
     backupKeepDays: z.int().min(1).max(3650),

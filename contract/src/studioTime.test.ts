@@ -1,6 +1,6 @@
 import { addDays, addMonths, dayMs, mondayOf, studioDay, studioMoment, studioYear } from "./studioTime";
 
-const longestMonths = 120;
+const maxMonths = 120;
 
 describe("addMonths", () => {
   const daysOf = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
@@ -20,7 +20,7 @@ describe("addMonths", () => {
       const wrong: string[] = [];
       for (let day = `${year}-01-01`; day <= `${year}-12-31`; day = addDays(day, 1)) {
         const noon = studioMoment(day, 12);
-        for (let months = 1; months <= longestMonths; months++) {
+        for (let months = 1; months <= maxMonths; months++) {
           const is = studioDay(addMonths(noon, -months));
           if (is !== expected(day, months)) wrong.push(`${day} - ${months}: ${is}`);
         }

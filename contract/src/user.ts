@@ -1,16 +1,16 @@
 import { z } from "zod";
+import { invitationStates } from "./auth/auditKinds";
 import { keysOf, roles } from "./enquiries/options";
-import { invitationStates } from "./people/auditKinds";
 import { email, exactText, id, moment, requiredText } from "./rules/fields";
 import { messages } from "./rules/messages";
 
 /** The specification's minimum. `PASSWORD_MIN_LENGTH` raises it on the server. */
-export const minimumPasswordLength = 6;
+export const minPasswordLength = 6;
 const bytes = (value: string) => new TextEncoder().encode(value).length;
 
 /** A new password. bcrypt ignores anything after 72 bytes, so longer ones are refused. */
 export const password = exactText(1000)
-  .min(minimumPasswordLength, messages.passwordShort(minimumPasswordLength))
+  .min(minPasswordLength, messages.passwordShort(minPasswordLength))
   .refine((value) => bytes(value) <= 72, messages.passwordLong);
 
 const name = requiredText(200, messages.nameRequired);

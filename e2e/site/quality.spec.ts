@@ -1,4 +1,4 @@
-import { afterwards, siteRoutes } from "@estudio/contract/routes";
+import { routesAfterAction, siteRoutes } from "@estudio/contract/routes";
 import type { Page } from "@playwright/test";
 import { axeFindings } from "../axe";
 import { desktop, expect, fillContactForm, firstOf, fixedPages, open, phone, tablet, test } from "./support";
@@ -15,7 +15,7 @@ const everyPage = async (page: Page) => [
 
 /** Return the pages that search engines may index. */
 const foundPages = async (page: Page) => {
-  const hidden: string[] = ["/no-existe", ...afterwards.map((name) => siteRoutes[name].path)];
+  const hidden: string[] = ["/no-existe", ...routesAfterAction.map((name) => siteRoutes[name].path)];
   return (await everyPage(page)).filter((path) => !hidden.includes(path));
 };
 const prefixed = (prefix: string, path: string) => (prefix + path).replace(/(.)\/$/, "$1");

@@ -33,7 +33,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   config.devtool = false;
   config.plugins.push({ apply: sameBundlesSameHash });
   config.resolve.alias = { ...browserAliases, "gatsby-production-app": config.entry.app, ...config.resolve.alias };
-  config.entry.app = path.resolve("src/speed/begin.ts");
+  config.entry.app = path.resolve("src/speed/entry.ts");
   // This group puts all styles into one sheet, which Gatsby inlines into every page. Without it, a page gets only its own.
   delete config.optimization.splitChunks.cacheGroups.styles;
   // One file for what every page needs, instead of three.

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { messages, sameAddress, userCreate } from "@estudio/contract";
+import { canonicalEmail, messages, userCreate } from "@estudio/contract";
 import { connect, passwordProblem, program, UserModel, writeAudit } from "@estudio/database";
 import { createUser } from "@estudio/database/factories";
 import { command } from "./command";
@@ -41,7 +41,7 @@ const thereIsOne =
 
 /** @throws Error in Spanish, naming the variable whose value cannot be used */
 async function chosenOwner(given: string | undefined): Promise<{ email: string; password: string }> {
-  const address = sameAddress(given || process.env.OWNER_EMAIL || "propietaria@estudio.local");
+  const address = canonicalEmail(given || process.env.OWNER_EMAIL || "propietaria@estudio.local");
   const password = process.env.OWNER_PASSWORD || randomBytes(16).toString("base64url");
   const { data: email } = userCreate.shape.email.safeParse(address);
   if (!email) throw new Error(given ? messages.emailInvalid : `OWNER_EMAIL: ${messages.emailInvalid}`);

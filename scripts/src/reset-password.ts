@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { sameAddress, userCreate } from "@estudio/contract";
+import { canonicalEmail, userCreate } from "@estudio/contract";
 import {
   connect,
   givePassword,
@@ -24,7 +24,7 @@ const usage = `npm run reset-password -- correo@estudio.es [--${withoutFactor}]`
  * other owner to ask.
  */
 async function reset(address: string | undefined, takesFactor: boolean): Promise<void> {
-  const email = address && sameAddress(address);
+  const email = address && canonicalEmail(address);
   if (!email) throw new Error(`Di de quién: ${usage}`);
   const db = connect(existingDatabase());
   try {

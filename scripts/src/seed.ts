@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { languages } from "@estudio/contract";
-import { type Address, type Answered, type Asking, requestOf } from "@estudio/contract/client";
+import { type Address, type CallAnswer, type CallArguments, requestOf } from "@estudio/contract/client";
 import { AuditModel, connect, errorInWords, root, SiteStateModel, transaction, UserModel } from "@estudio/database";
 import { createUser } from "@estudio/database/factories";
 import {
@@ -44,7 +44,7 @@ async function hasBeenUsed(db: Knex): Promise<boolean> {
 }
 
 type Session = {
-  call<A extends Address>(address: A, ...asking: Asking<A>): Promise<Answered<A>>;
+  call<A extends Address>(address: A, ...asking: CallArguments<A>): Promise<CallAnswer<A>>;
   upload(path: string, picture: Buffer): Promise<void>;
   uploadGuide(name: string, pdf: Buffer): Promise<{ file: string }>;
 };

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { drawnBrand, emptyRates, languages, type PublicProject, type Snapshot } from "@estudio/contract";
+import { defaultBrand, emptyRates, languages, type PublicProject, type Snapshot } from "@estudio/contract";
 import { filesOf } from "@estudio/contract/site/files";
 import { pagesOf } from "@estudio/contract/site/pages";
 import { dataFile, htmlFile } from "@estudio/contract/site/sitePage";
@@ -30,7 +30,7 @@ export function testEnv(overrides: Partial<BuildEnv> = {}): BuildEnv & { remove(
   return { ...env, remove: () => rmSync(root, { recursive: true, force: true }) };
 }
 
-const settings = { brand: "Estudio", ...drawnBrand } as Snapshot["settings"];
+const settings = { brand: "Estudio", ...defaultBrand } as Snapshot["settings"];
 const empty = { projects: [], posts: [], guides: [], pages: [], pageSeo: [] };
 const project: PublicProject = {
   id: 1,

@@ -1,4 +1,4 @@
-import { pause, sameAddress } from "@estudio/contract";
+import { canonicalEmail, pause } from "@estudio/contract";
 import {
   givePassword,
   hashPassword,
@@ -31,7 +31,7 @@ export function recoveryHandlers({ db, env, limits, outbox }: Deps): RecoveryHan
     }),
     forgetPassword: async ({ body }) => {
       requireMail(outbox);
-      const email = sameAddress(body.email);
+      const email = canonicalEmail(body.email);
       await limits.require("passwordLinks", email);
       await Promise.all([transaction(db, (trx) => queueLinkMail(trx, email)), pause(minAnswerMs)]);
       outbox.announce();

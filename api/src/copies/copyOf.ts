@@ -1,4 +1,4 @@
-import type { CopiedResource } from "@estudio/contract";
+import type { CopyableResource } from "@estudio/contract";
 import { findCopy, type WorkingCopyModel } from "@estudio/database";
 import type { Knex } from "knex";
 import type { ContentKind, ContentRow } from "../content/content";
@@ -20,7 +20,7 @@ export function presentCopy<R extends ContentRow>(of: ContentKind<R>, live: R, c
 
 /** Return the record as its editors see it: with its working copy applied, if it has one. */
 export async function withWorkingCopy<R extends ContentRow>(db: Knex, of: ContentKind<R>, live: R): Promise<R> {
-  const resource: CopiedResource = of.resource;
+  const resource: CopyableResource = of.resource;
   const copy = await findCopy(db, resource, live.id);
   return copy ? withCopy(of, live, copy) : live;
 }

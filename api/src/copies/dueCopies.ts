@@ -1,4 +1,4 @@
-import { type CopiedResource, messages } from "@estudio/contract";
+import { type CopyableResource, messages } from "@estudio/contract";
 import { isUniqueViolation, transaction, WorkingCopyModel } from "@estudio/database";
 import type { Knex } from "knex";
 import { ValidationError } from "objection";
@@ -11,7 +11,7 @@ import { pageOf, publishPageCopy } from "./pageCopy";
 import { type PublishCopy, publishCopy } from "./publishCopy";
 
 export type DueCopy = Pick<WorkingCopyModel, "id" | "resource" | "recordId" | "version" | "publishAt">;
-const publish: Record<CopiedResource, (trx: Knex.Transaction, wish: PublishCopy) => Promise<unknown>> = {
+const publish: Record<CopyableResource, (trx: Knex.Transaction, wish: PublishCopy) => Promise<unknown>> = {
   projects: (trx, wish) => publishCopy(trx, projectKind, wish),
   blog: (trx, wish) => publishCopy(trx, postKind, wish),
   guides: (trx, wish) => publishCopy(trx, guideKind, wish),

@@ -8,7 +8,7 @@ import {
   type Section,
   sectionIn,
 } from "@estudio/contract";
-import { rebased } from "@estudio/contract/pages/rebased";
+import { mergeSection } from "@estudio/contract/pages/mergeSection";
 import { type Doer, findCopy, type PageModel, WorkingCopyModel, writeAudit } from "@estudio/database";
 import type { Knex } from "knex";
 import { notFound, Refusal } from "../errors";
@@ -44,7 +44,8 @@ export function presentPageCopy(live: PageModel, copy: WorkingCopyModel | undefi
 async function changesOf(db: Knex, live: PageModel, { written, base }: WorkingCopyModel): Promise<Section[]> {
   const [sections, began] = [parseSections(written), await pageAt(db, live, base)];
   if (!began) return sections;
-  const onto = (mine: Section) => rebased(mine, sectionIn(began, mine.sectionKey), sectionIn(live, mine.sectionKey));
+  const onto = (mine: Section) =>
+    mergeSection(mine, sectionIn(began, mine.sectionKey), sectionIn(live, mine.sectionKey));
   return changedSections({ sections }, began).map(onto);
 }
 

@@ -1,4 +1,4 @@
-import { isSame, merged } from "@estudio/contract";
+import { isSame, mergeValues } from "@estudio/contract";
 import { type Doer, findCopy, snapshotOf, versionsOf, WorkingCopyModel, writeAudit } from "@estudio/database";
 import type { Knex } from "knex";
 import { type ContentKind, type ContentRow, update } from "../content/content";
@@ -69,5 +69,5 @@ async function changesOf<R extends ContentRow>(
   const written = snapshotOf(of.resource, withCopy(of, live, copy));
   if (!began) return written;
   const changed = Object.entries(written).filter(([name, value]) => !isSame(value, began[name]));
-  return Object.fromEntries(changed.map(([name, value]) => [name, merged(began[name], value, stored[name])]));
+  return Object.fromEntries(changed.map(([name, value]) => [name, mergeValues(began[name], value, stored[name])]));
 }

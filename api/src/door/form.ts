@@ -1,7 +1,7 @@
 import { createWriteStream, type WriteStream } from "node:fs";
 import { rm } from "node:fs/promises";
 import { Writable } from "node:stream";
-import { messages, mostAttachmentBytes, mostAttachments, type Operation } from "@estudio/contract";
+import { maxAttachmentBytes, maxAttachments, messages, type Operation } from "@estudio/contract";
 import type { Context } from "koa";
 import { koaBody } from "koa-body";
 import rawBody from "raw-body";
@@ -19,7 +19,7 @@ const maxFieldBytes = 64 * 1024;
 const maxParts = 20;
 const maxBytes = 100 * 1024 * 1024;
 /** Maximum bytes on disk per form. The rest is read and discarded. */
-const maxKeptBytes = mostAttachments * mostAttachmentBytes;
+const maxKeptBytes = maxAttachments * maxAttachmentBytes;
 
 /** Return whether this is a no-script form that the operation accepts. */
 export const isForm = (ctx: Context, { form }: Operation): boolean =>
@@ -80,7 +80,7 @@ async function readWithFiles(ctx: Context, intake: Intake): Promise<Record<strin
     maxFieldsSize: maxFieldBytes,
     fileWriteStreamHandler: (part?: { toJSON(): { originalFilename: string | null } }) => {
       const kept = files.filter(({ size }) => size > 0).length;
-      const path = folder && kept < mostAttachments ? intake.pathIn(folder) : undefined;
+      const path = folder && kept < maxAttachments ? intake.pathIn(folder) : undefined;
       const file = new LimitedFile(part?.toJSON().originalFilename ?? "", path);
       files.push(file);
       return file;
@@ -127,7 +127,7 @@ class LimitedFile extends Writable {
   }
 
   private get isKept(): boolean {
-    return this.path !== undefined && this.size <= mostAttachmentBytes;
+    return this.path !== undefined && this.size <= maxAttachmentBytes;
   }
 
   override _write(chunk: Buffer, _: BufferEncoding, done: (error?: Error | null) => void): void {

@@ -32,7 +32,7 @@ export async function respond(ctx: Context, operation: Operation, result: unknow
 
 /** Return whether all visitors get the same answer, which is cached until the content changes. */
 export const isPublicRead = (operation: Operation) =>
-  operation.access === "public" && (operation.query?.includes("lang") ?? false) && !operation.unkept;
+  operation.access === "public" && (operation.query?.includes("lang") ?? false) && !operation.uncached;
 
 /** Headers of one encoding or one visitor, which are not cached. */
 const ownHeaders = ["content-type", "content-length", "set-cookie", "vary", "x-request-id"];

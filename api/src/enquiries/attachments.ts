@@ -5,9 +5,9 @@ import type { Readable } from "node:stream";
 import {
   type AttachmentType,
   attachmentTypes,
+  maxAttachmentBytes,
+  maxAttachments,
   messages,
-  mostAttachmentBytes,
-  mostAttachments,
   nowIso,
 } from "@estudio/contract";
 import { AttachmentModel, ContactModel, transaction } from "@estudio/database";
@@ -77,12 +77,12 @@ export async function requireFileAllowed(
   const contact = await openEnquiry(db, key);
   if (!contact) throw notFound();
   const there = await AttachmentModel.query(db).where({ contactId: contact.id });
-  if (there.length >= mostAttachments && !there.some((file) => file.bytes === bytes)) throw tooMany();
+  if (there.length >= maxAttachments && !there.some((file) => file.bytes === bytes)) throw tooMany();
 }
 
-const tooMany = () => new Refusal("invalid", messages.tooManyFiles(mostAttachments));
+const tooMany = () => new Refusal("invalid", messages.tooManyFiles(maxAttachments));
 export const tooLarge = () => new Refusal("too_large", messages.fileTooLarge);
-export const maxBytes = mostAttachmentBytes;
+export const maxBytes = maxAttachmentBytes;
 
 /** Return the enquiry with this upload key, if it still accepts files. */
 function openEnquiry(db: Knex, uploadKey: string) {
@@ -95,7 +95,7 @@ async function requireFreeSlot(trx: Knex.Transaction, uploadKey: string): Promis
   const contact = await openEnquiry(trx, uploadKey).forUpdate();
   if (!contact) throw notFound();
   const there = await AttachmentModel.query(trx).where({ contactId: contact.id }).resultSize();
-  if (there >= mostAttachments) throw tooMany();
+  if (there >= maxAttachments) throw tooMany();
   return contact;
 }
 

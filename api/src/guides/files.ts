@@ -3,8 +3,8 @@ import {
   guidePath,
   type Language,
   localizedPath,
+  maxGuideBytes,
   messages,
-  mostGuideBytes,
   nowIso,
   slugify,
 } from "@estudio/contract";
@@ -38,7 +38,7 @@ export function guideFileHandlers({ db, intake, storage, outbox }: Deps): FileHa
   };
   return {
     uploadGuideFile: async ({ ctx }) => {
-      const sent = await intake.receive(ctx, { maxBytes: mostGuideBytes, tooLarge });
+      const sent = await intake.receive(ctx, { maxBytes: maxGuideBytes, tooLarge });
       const { bytes } = sent;
       const [key, name] = [newUploadKey(), nameOf(String(ctx.query.name ?? ""))];
       try {

@@ -1,4 +1,4 @@
-import { dayMs, nowIso, sameAddress } from "@estudio/contract";
+import { canonicalEmail, dayMs, nowIso } from "@estudio/contract";
 import { LeadLinkModel, LeadModel, MailModel, putInOutbox } from "@estudio/database";
 import type { Knex } from "knex";
 
@@ -23,7 +23,7 @@ export async function queueGuideMail(
     .whereIn(
       "leadId",
       LeadModel.query(trx)
-        .whereRaw("LOWER(email) = ?", [sameAddress(email)])
+        .whereRaw("LOWER(email) = ?", [canonicalEmail(email)])
         .select("id"),
     )
     .where({ kind: kinds[kind] })

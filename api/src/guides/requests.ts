@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import {
+  canonicalEmail,
   fillsTrap,
   type GuideRequestInput,
   localizedPath,
@@ -7,7 +8,6 @@ import {
   nowIso,
   privacyHashes,
   privacyVersion,
-  sameAddress,
   siteRoutes,
 } from "@estudio/contract";
 import { GuideModel, isUniqueViolation, LeadModel, putInOutbox, searchTextOf, transaction } from "@estudio/database";
@@ -119,7 +119,7 @@ function rowOf(guide: GuideModel, { email, lang = "es", ...input }: GuideRequest
     contactId: null,
     token: randomBytes(24).toString("base64url"),
     fingerprint: createHash("sha256")
-      .update(JSON.stringify(["guia", guide.id, sameAddress(email)]))
+      .update(JSON.stringify(["guia", guide.id, canonicalEmail(email)]))
       .digest("hex"),
     createdAt: now,
     searchText: searchTextOf.lead({ name, email, phone: "" }, guide.title),

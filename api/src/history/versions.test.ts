@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import {
   dayMs,
-  mostVersions,
+  maxVersions,
   type Page,
   type Project,
   type RecordVersion,
@@ -131,13 +131,13 @@ describe.each(engines)("the history of records, on %s", (engine) => {
       savedBy: "Ana",
       savedFrom: "",
     };
-    for (let version = 1; version <= mostVersions; version++)
+    for (let version = 1; version <= maxVersions; version++)
       await VersionModel.query(api.db).insert({ ...one, version, changed: [], snapshot: {} });
-    await ProjectModel.query(api.db).findById(row.id).patch({ version: mostVersions });
+    await ProjectModel.query(api.db).findById(row.id).patch({ version: maxVersions });
     await ana.call("PUT", `/api/admin/projects/${row.id}`, { title: "Otra" });
     const first = await historyOf(`projects/${row.id}`);
     const second = await historyOf(`projects/${row.id}?before=${first.at(-1)?.version}`);
-    expect([first.length, first[0]?.version, second[0]?.version]).toEqual([25, mostVersions + 1, mostVersions - 24]);
+    expect([first.length, first[0]?.version, second[0]?.version]).toEqual([25, maxVersions + 1, maxVersions - 24]);
     expect(await historyOf(`projects/${row.id}?before=2`)).toEqual([]);
   });
 
@@ -156,7 +156,7 @@ describe.each(engines)("the history of records, on %s", (engine) => {
       .patch({ savedAt: old });
     await forgetOld(api.db, new Date());
     expect(await historyOf(`projects/${row.id}`)).toHaveLength(19);
-    await set({ keepVersions: mostVersions, keepVersionDays: 730 });
+    await set({ keepVersions: maxVersions, keepVersionDays: 730 });
   });
 
   it("deletes versions older than two years", async () => {

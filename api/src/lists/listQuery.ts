@@ -1,4 +1,4 @@
-import { asStoredTelephone, plain, type QueryParameter, queryParameters, withoutLast } from "@estudio/contract";
+import { asStoredTelephone, plain, type QueryParameter, queryParameters, trimEndChars } from "@estudio/contract";
 import { z } from "zod";
 import { Refusal } from "../errors";
 
@@ -71,7 +71,7 @@ const maxWords = 10;
  * digits. Trailing commas and lone dashes are dropped.
  */
 export function searchedWords(search: string): string[] {
-  const words = search.split(/\s+/).map((word) => withoutLast(word, ",;"));
+  const words = search.split(/\s+/).map((word) => trimEndChars(word, ",;"));
   const normalized = words.filter((word) => /[^-–—]/.test(word)).map((word) => plain(asStoredTelephone(word)));
   return [...new Set(normalized)].slice(0, maxWords);
 }

@@ -1,4 +1,4 @@
-import { withoutTurns } from "@estudio/contract";
+import { withoutBidiControls } from "@estudio/contract";
 
 /** Dots within a domain, including those of other scripts. */
 const dots = /(?<=[\p{L}\p{N}])[.\u3002\uFF0E\uFF61](?=\p{L}{2})/gu;
@@ -9,7 +9,7 @@ const dots = /(?<=[\p{L}\p{N}])[.\u3002\uFF0E\uFF61](?=\p{L}{2})/gu;
  * becomes `https[:]//a[.]example`. The panel shows the original.
  */
 export const withoutLiveLinks = (words: string): string =>
-  withoutTurns(words)
+  withoutBidiControls(words)
     .replaceAll("://", "[:]//")
     .replace(/\b(?:mailto|tel|sms):/gi, (scheme) => `${scheme.slice(0, -1)}[:]`)
     .replace(dots, "[.]")

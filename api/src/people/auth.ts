@@ -1,4 +1,4 @@
-import { nowIso, sameAddress } from "@estudio/contract";
+import { canonicalEmail, nowIso } from "@estudio/contract";
 import { passwordMatches, stranger, transaction, UserModel, writeAudit } from "@estudio/database";
 import type { Knex } from "knex";
 import type { Deps } from "../deps";
@@ -20,7 +20,7 @@ export function authHandlers(deps: Deps): AuthHandlers {
   const { db, limits } = deps;
   return {
     login: async ({ ctx, body }) => {
-      const email = sameAddress(body.email);
+      const email = canonicalEmail(body.email);
       const user = await UserModel.query(db).findOne({ email });
       const known = knownBrowser(ctx);
       // The user's known browser bypasses the account's limit, so that strangers who guess cannot lock the user out.

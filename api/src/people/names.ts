@@ -1,4 +1,4 @@
-import { foldedName, messages, programNames } from "@estudio/contract";
+import { foldName, messages, programNames } from "@estudio/contract";
 import { HandRedirectModel, UserModel } from "@estudio/database";
 import type { Knex } from "knex";
 import { invalid } from "../errors";
@@ -20,11 +20,11 @@ export async function requireUniqueName(
   person: Pick<UserModel, "id" | "name">,
   name: string,
 ): Promise<void> {
-  const wanted = foldedName(name);
-  if (foldedName(person.name) === wanted) return;
+  const wanted = foldName(name);
+  if (foldName(person.name) === wanted) return;
   const others = (await UserModel.query(trx).select("id", "name")).filter(({ id }) => id !== person.id);
   const taken = [...programNames, ...others.map((other) => other.name)];
-  if (taken.some((other) => foldedName(other) === wanted)) throw invalid({ name: messages.nameTaken });
+  if (taken.some((other) => foldName(other) === wanted)) throw invalid({ name: messages.nameTaken });
 }
 
 /** Tables that name who wrote a row last. A row is written too often for a join with the users at every read. */

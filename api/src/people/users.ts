@@ -1,4 +1,4 @@
-import { messages, nowIso, roles, sameAddress } from "@estudio/contract";
+import { canonicalEmail, messages, nowIso, roles } from "@estudio/contract";
 import {
   AccountLinkModel,
   ContactModel,
@@ -90,7 +90,7 @@ async function createUser({ db, env, outbox }: Deps, { body, user: by }: Call<"c
   const hash = password === undefined ? "" : await hashPassword(password);
   const now = nowIso();
   const times = { createdAt: now, updatedAt: now, version: 1, invitedAt: hash ? null : now };
-  const row = { ...rest, email: sameAddress(body.email), password: hash, passwordMadeUp: false, ...times };
+  const row = { ...rest, email: canonicalEmail(body.email), password: hash, passwordMadeUp: false, ...times };
   const made = await uniqueEmail(() =>
     transaction(db, async (trx) => {
       await lockOwners(trx);
@@ -114,7 +114,7 @@ async function updateUser(trx: Knex.Transaction, { params, body, version, user }
   await lockOwners(trx);
   const before = await findRow(UserModel, trx, params.id, { lock: true });
   checkVersion(before, version);
-  const values = body.email === undefined ? body : { ...body, email: sameAddress(body.email) };
+  const values = body.email === undefined ? body : { ...body, email: canonicalEmail(body.email) };
   if (isUnchanged(before, values)) return before;
   if (values.name !== undefined) await requireUniqueName(trx, before, values.name);
   const after = await UserModel.query(trx).patchAndFetchById(before.id, {

@@ -1,4 +1,4 @@
-import { maximumUploadBytes, messages } from "@estudio/contract";
+import { maxUploadBytes, messages } from "@estudio/contract";
 import { readEnv } from "../env";
 import { invalid, Refusal } from "../errors";
 import { createStorage } from "../storage";
@@ -15,7 +15,7 @@ process.on("disconnect", () => process.exit());
 
 async function decoded(key: string): Promise<Decoded> {
   try {
-    const bytes = await storage.readUpload(key, maximumUploadBytes);
+    const bytes = await storage.readUpload(key, maxUploadBytes);
     if (bytes === "too_large") throw new Refusal("too_large", messages.fileTooLarge);
     if (!bytes?.length) throw invalid({ imageURL: messages.fileNotImage });
     return { picture: await preparePicture(bytes, storage) };

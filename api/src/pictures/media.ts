@@ -1,4 +1,4 @@
-import { maximumUploadBytes, messages, nowIso } from "@estudio/contract";
+import { maxUploadBytes, messages, nowIso } from "@estudio/contract";
 import {
   contentChanged,
   isUniqueViolation,
@@ -53,7 +53,7 @@ export function mediaHandlers(deps: Deps): MediaHandlers {
     },
     putUpload: async ({ ctx, params }) => {
       await openUpload(deps, params.key);
-      const file = await intake.receive(ctx, { maxBytes: maximumUploadBytes, tooLarge });
+      const file = await intake.receive(ctx, { maxBytes: maxUploadBytes, tooLarge });
       await storage.receiveUpload(params.key, file.path).finally(file.done);
       return { ok: true };
     },

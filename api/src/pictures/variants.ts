@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import {
   type Media,
-  maximumUploadPixels,
+  maxUploadPixels,
   messages,
   pictureFormats,
   pictureWidths,
@@ -63,7 +63,7 @@ const isAnimation = (format: string) => format === "gif" || format === "webp";
 
 /** Return the first frame that is not fully transparent, within the pixel limit. */
 async function firstVisibleFrame(bytes: Buffer, pages: number, pixels: number): Promise<number> {
-  const frameCount = Math.min(pages, Math.max(1, Math.floor(maximumUploadPixels / pixels)));
+  const frameCount = Math.min(pages, Math.max(1, Math.floor(maxUploadPixels / pixels)));
   const alpha = await sharp(bytes, { failOn: "none", limitInputPixels: false, pages: frameCount })
     .extractChannel(3)
     .raw()
@@ -74,7 +74,7 @@ async function firstVisibleFrame(bytes: Buffer, pages: number, pixels: number): 
 }
 
 function checkSize(width: number, height: number): void {
-  if (width * height > maximumUploadPixels)
+  if (width * height > maxUploadPixels)
     throw invalid({ imageURL: "La imagen tiene demasiados píxeles: como máximo 50 millones" });
 }
 

@@ -14,7 +14,7 @@ import {
   routeNames,
   type SeoProblem,
   siteRoutes,
-  toldBy,
+  studioVariables,
   translated,
 } from "@estudio/contract";
 import { PageModel, PageSeoModel, PostModel, SettingsModel } from "@estudio/database";
@@ -39,12 +39,12 @@ export type IndexablePage = Pick<SeoProblem, "kind" | "recordId" | "name" | "lan
 export async function* indexablePages(db: Knex, checksPictures: boolean): AsyncGenerator<IndexablePage> {
   const settings = await SettingsModel.query(db).findById(1);
   const { brand = "" } = settings ?? {};
-  yield* fixedPages(db, { brand, told: toldBy(settings), checksPictures });
+  yield* fixedPages(db, { brand, told: studioVariables(settings), checksPictures });
   yield* categoryPages(db, brand);
   yield* indexableRecords(db, brand, checksPictures);
 }
 
-type Around = { brand: string; told: ReturnType<typeof toldBy>; checksPictures: boolean };
+type Around = { brand: string; told: ReturnType<typeof studioVariables>; checksPictures: boolean };
 async function* fixedPages(db: Knex, { brand, told, checksPictures }: Around): AsyncGenerator<IndexablePage> {
   const written = await PageSeoModel.query(db);
   const pages = await PageModel.query(db);

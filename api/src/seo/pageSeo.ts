@@ -6,7 +6,7 @@ import {
   type PageSeo,
   routeNames,
   siteRoutes,
-  toldBy,
+  studioVariables,
 } from "@estudio/contract";
 import { contentChanged, keepVersion, PageModel, PageSeoModel, SettingsModel, transaction } from "@estudio/database";
 import type { Knex } from "knex";
@@ -57,7 +57,7 @@ async function presented(db: Knex, rows: PageSeoModel[]): Promise<PageSeo[]> {
     const page = "page" in route ? pages.find(({ pageKey }) => pageKey === route.page) : undefined;
     const image = page?.sections.find(({ sectionKey }) => sectionKey === "hero")?.image ?? "";
     const defaults = (lang: Language) => {
-      const { name, description } = fixedDefaults(row.route, lang, toldBy(settings));
+      const { name, description } = fixedDefaults(row.route, lang, studioVariables(settings));
       return { title: branded(name, brand), description, image };
     };
     return {

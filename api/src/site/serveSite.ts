@@ -5,7 +5,7 @@ import {
   type ReleaseManifest,
   shells,
   splitLanguage,
-  withoutLast,
+  trimEndChars,
 } from "@estudio/contract";
 import { htmlFile } from "@estudio/contract/site/sitePage";
 import type { Context, Middleware } from "koa";
@@ -58,7 +58,7 @@ const isMissed = ({ status, method, path, headers }: Context): boolean =>
 function canonicalPath(path: string): string | undefined {
   const single = path.replace(/[/\\]{2,}/g, "/").replace(/^\/admin(?=\/|$)/i, "/admin");
   const unprefixed = single.replace(/^\/es(?=\/|$)/, "") || "/";
-  const plainPath = unprefixed.length > 1 ? withoutLast(unprefixed, "/") || "/" : unprefixed;
+  const plainPath = unprefixed.length > 1 ? trimEndChars(unprefixed, "/") || "/" : unprefixed;
   return plainPath === path ? undefined : plainPath;
 }
 

@@ -1,5 +1,5 @@
 import type { AuditEntry } from "@estudio/contract";
-import { auditKinds } from "@estudio/contract/people/auditKinds";
+import { auditKinds } from "@estudio/contract/auth/auditKinds";
 import { Card, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { useListContext } from "react-admin";

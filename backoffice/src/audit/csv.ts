@@ -1,5 +1,5 @@
 import type { AuditEntry } from "@estudio/contract";
-import { auditKinds } from "@estudio/contract/people/auditKinds";
+import { auditKinds } from "@estudio/contract/auth/auditKinds";
 import { csvFile, momentCell } from "../lists/csv";
 import type { Columns } from "../lists/sheet";
 import { personLabel, targetLabel } from "./words";

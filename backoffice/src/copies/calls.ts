@@ -1,5 +1,5 @@
-import type { CopiedResource, PageCopy, PageKey } from "@estudio/contract";
-import type { Address, Asked } from "@estudio/contract/client";
+import type { CopyableResource, PageCopy, PageKey } from "@estudio/contract";
+import type { Address, CallInput } from "@estudio/contract/client";
 import type { Published } from "@estudio/contract/content/publication";
 import type { RaRecord } from "react-admin";
 import { call, callInBackground, isApiError } from "../data/api";
@@ -32,7 +32,7 @@ const at = {
     discard: "DELETE /api/admin/guides/{id}/copy",
     publish: "POST /api/admin/guides/{id}/copy/publication",
   },
-} as const satisfies Record<Exclude<CopiedResource, "pages">, Record<string, Address>>;
+} as const satisfies Record<Exclude<CopyableResource, "pages">, Record<string, Address>>;
 type Copied = keyof typeof at;
 type Write = (typeof at)[Copied]["write"];
 
@@ -61,7 +61,7 @@ export const readCopy = ({ resource, id }: CopyKey): Promise<Copy | null> =>
 /** Save without publishing. @param values changed fields, with the `version` and `base` they were based on */
 export const writeCopy = ({ resource, id }: CopyKey, values: Values): Promise<Copy> =>
   // The form's fields are those of its resource; the API checks each.
-  call(at[resource].write, { params: { id }, body: values as Asked<Write>["body"] });
+  call(at[resource].write, { params: { id }, body: values as CallInput<Write>["body"] });
 
 /** Discard the copy. @param version the version that the user saw @throws ApiError 409 if it has changed */
 export const discardCopy = ({ resource, id }: CopyKey, version: number) =>
@@ -95,6 +95,6 @@ export const readPageAndCopy = async (pageKey: PageKey) => ({
   live: await callInBackground("GET /api/admin/pages/{pageKey}", { params: { pageKey } }),
 });
 
-type PageWrite = Asked<"PUT /api/admin/pages/{pageKey}/copy">["body"];
+type PageWrite = CallInput<"PUT /api/admin/pages/{pageKey}/copy">["body"];
 export const writePageCopy = (pageKey: PageKey, body: PageWrite) =>
   call("PUT /api/admin/pages/{pageKey}/copy", { params: { pageKey }, body });

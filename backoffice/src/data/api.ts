@@ -1,4 +1,4 @@
-import { type Address, type Answered, type Asking, requestOf } from "@estudio/contract/client";
+import { type Address, type CallAnswer, type CallArguments, requestOf } from "@estudio/contract/client";
 import { fetchUtils } from "react-admin";
 import { badStatusReason, noConnectionReason, unparsableReason } from "./failureReasons";
 import { askToSignInAgain, hasUnsavedWork, signInQuestion, type WhySignIn } from "./session";
@@ -101,7 +101,10 @@ export const httpClient: typeof fetchUtils.fetchJson = async (url, options = {})
 };
 
 /** Send a background request. An expired session fails it without a dialog. @throws ApiError with the status only */
-export async function callInBackground<A extends Address>(address: A, ...asking: Asking<A>): Promise<Answered<A>> {
+export async function callInBackground<A extends Address>(
+  address: A,
+  ...asking: CallArguments<A>
+): Promise<CallAnswer<A>> {
   const { url, ...options } = requestOf(address, ...asking);
   return await readJson(url, { ...options, credentials: "same-origin" });
 }
@@ -123,13 +126,13 @@ const statusError = ({ status }: Response) => Object.assign(new Error(String(sta
  * Call an operation of the contract by its address, e.g. `call("GET /api/admin/dashboard")`.
  * @returns the parsed body @throws as `httpClient`
  */
-export async function call<A extends Address>(address: A, ...asking: Asking<A>): Promise<Answered<A>> {
+export async function call<A extends Address>(address: A, ...asking: CallArguments<A>): Promise<CallAnswer<A>> {
   const { url, ...options } = requestOf(address, ...asking);
   return (await httpClient(url, options)).json;
 }
 
 /** Call an operation that returns a file. @throws SignInDeclined @throws ApiError with the status only */
-export async function callForFile<A extends Address>(address: A, ...asking: Asking<A>): Promise<Blob> {
+export async function callForFile<A extends Address>(address: A, ...asking: CallArguments<A>): Promise<Blob> {
   const { url, ...options } = requestOf(address, ...asking);
   const headers = { "Content-Type": "application/json" };
   const answer = await withNetworkError(fetch(url, { ...options, headers, credentials: "same-origin" }));

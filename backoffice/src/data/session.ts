@@ -1,5 +1,5 @@
 import type { PasskeyQuestion, SecondStep, Session } from "@estudio/contract";
-import type { Asked } from "@estudio/contract/client";
+import type { CallInput } from "@estudio/contract/client";
 import { startTimer } from "@estudio/contract/time";
 import { createExternalStore } from "./externalStore";
 import { badStatusReason, noConnectionReason } from "./failureReasons";
@@ -94,7 +94,7 @@ export const signInWithPasskey = (token: string, credential: object) =>
   enter("/api/auth/passkey", { token, credential });
 
 /** Confirm the identity within a session, by password, code or passkey. @throws Error with a message to show */
-export const confirmIdentity = (proof: Asked<"POST /api/auth/confirmation">["body"]) =>
+export const confirmIdentity = (proof: CallInput<"POST /api/auth/confirmation">["body"]) =>
   post("/api/auth/confirmation", proof);
 
 /** "ended": the session has expired. "stale": it is valid, but the password must be confirmed again. */

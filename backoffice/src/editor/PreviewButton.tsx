@@ -1,4 +1,4 @@
-import type { Asked } from "@estudio/contract/client";
+import type { CallInput } from "@estudio/contract/client";
 import { type Language, languageNames, languages, localizedPath } from "@estudio/contract/paths";
 import { Button, Divider, Menu, MenuItem } from "@mui/material";
 import { useState } from "react";
@@ -12,7 +12,7 @@ import { SharedLink } from "./SharedLink";
 const landmark = { role: "region", "aria-label": "Opciones de vista previa" };
 
 /** Builds the preview request when the button is clicked. */
-export type PreviewRequest = () => Asked<"POST /api/admin/previews">["body"];
+export type PreviewRequest = () => CallInput<"POST /api/admin/previews">["body"];
 
 /** Preview the form's current values on the site, or copy a link that works without signing in. */
 export function PreviewButton({ request, size }: { request: PreviewRequest; size?: "small" }) {

@@ -1,4 +1,4 @@
-import { isSame } from "@estudio/contract/keeping/changes";
+import { isSame } from "@estudio/contract/history/changes";
 
 /** Values of a form, by field name. */
 export type Values = Record<string, unknown>;

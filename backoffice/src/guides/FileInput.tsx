@@ -1,4 +1,4 @@
-import { guideFileParts, mostGuideBytes } from "@estudio/contract/content/guideFile";
+import { guideFileParts, maxGuideBytes } from "@estudio/contract/content/guideFile";
 import { messages } from "@estudio/contract/rules/messages";
 import CloudUploadOutlined from "@mui/icons-material/CloudUploadOutlined";
 import { Button, FormHelperText, Link, Stack, Typography } from "@mui/material";
@@ -22,8 +22,8 @@ export function FileInput({ lang, source, label }: TranslatedInputProps) {
   const { key, name } = guideFileParts(field.value ?? "");
 
   const send = async (file: File): Promise<boolean> => {
-    setProblem(file.size > mostGuideBytes ? messages.guideFileTooLarge : undefined);
-    if (file.size > mostGuideBytes) return false;
+    setProblem(file.size > maxGuideBytes ? messages.guideFileTooLarge : undefined);
+    if (file.size > maxGuideBytes) return false;
     setBusy(true);
     try {
       field.onChange(await uploadGuideFile(file));

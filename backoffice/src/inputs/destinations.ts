@@ -1,6 +1,6 @@
 import type { Guide, Page, Post, Project } from "@estudio/contract";
 import { anchorsOf, readDestination, routeNames } from "@estudio/contract/content/destinations";
-import { afterwards, type SiteRouteName, siteRoutes } from "@estudio/contract/routes";
+import { routesAfterAction, type SiteRouteName, siteRoutes } from "@estudio/contract/routes";
 import { messages } from "@estudio/contract/rules/messages";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { call } from "../data/api";
@@ -19,7 +19,7 @@ const find = (kind: Kind, filter: object): Promise<Found[]> =>
   call(kinds[kind].list, { query: { filter, range: [0, 19], sort: ["updatedAt", "DESC"] } });
 
 const pages: Choice[] = Object.entries(siteRoutes)
-  .filter(([name]) => !afterwards.some((one) => one === name))
+  .filter(([name]) => !routesAfterAction.some((one) => one === name))
   .map(([name, { path }]) => ({ url: path, name: routeNames[name as SiteRouteName], group: "Páginas" }));
 
 /**

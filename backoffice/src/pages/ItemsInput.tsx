@@ -1,4 +1,4 @@
-import { feeUnits, type ItemsDefinition, mostFee, services } from "@estudio/contract/pages/sections";
+import { feeUnits, type ItemsDefinition, maxFee, services } from "@estudio/contract/pages/sections";
 import { isTranslatable, itemTexts } from "@estudio/contract/pages/sectionTexts";
 import type { Language } from "@estudio/contract/paths";
 import ArrowDownward from "@mui/icons-material/ArrowDownward";
@@ -110,8 +110,8 @@ function Item({ of: { one, fields }, onRemoved }: Props & { onRemoved: () => voi
         {fields.service && <Choice source="service" label={fields.service} options={services} />}
         {fields.unit && (
           <Columns of={3} from="sm">
-            <NumberInput source="from" label={fields.from} min={1} max={mostFee} helperText={false} />
-            <NumberInput source="until" label={fields.until} min={1} max={mostFee} helperText="Vacío: «desde»." />
+            <NumberInput source="from" label={fields.from} min={1} max={maxFee} helperText={false} />
+            <NumberInput source="until" label={fields.until} min={1} max={maxFee} helperText="Vacío: «desde»." />
             <Choice source="unit" label={fields.unit} options={feeUnits} />
           </Columns>
         )}

@@ -1,5 +1,5 @@
 import type { Page } from "@estudio/contract";
-import { pageNumbers } from "@estudio/contract/keeping/copied";
+import { pageNumbers } from "@estudio/contract/history/copyable";
 import { type PageKey, pageKeys, pageNames } from "@estudio/contract/pages/sections";
 import { List, ListItem, ListItemButton, ListItemText } from "@mui/material";
 import { useGetOne } from "react-admin";

@@ -1,6 +1,6 @@
 import type { Page, PageCopy, Section } from "@estudio/contract";
 import { blankSection, sectionIn } from "@estudio/contract/content/blank";
-import { contestedIn, rebased } from "@estudio/contract/pages/rebased";
+import { findSectionConflicts, mergeSection } from "@estudio/contract/pages/mergeSection";
 import { Paper, Stack, Typography } from "@mui/material";
 import { type BaseSyntheticEvent, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { Form } from "react-admin";
@@ -100,7 +100,7 @@ function Editing({ page, offersCopy, sectionKey, section, onSaved, onReload, onC
       {conflict && (
         <ConflictDialog
           current={conflict.current}
-          both={contestedIn(conflict.mine, sectionBefore(), storedNow(conflict.current))}
+          both={findSectionConflicts(conflict.mine, sectionBefore(), storedNow(conflict.current))}
           page={page.pageKey}
           {...(isGone(conflict.current) && inCopy && missingCopyTexts(pageOf(conflict.current), page))}
           onKeepEditing={() => setConflict(undefined)}
@@ -110,7 +110,7 @@ function Editing({ page, offersCopy, sectionKey, section, onSaved, onReload, onC
             setConflict(undefined);
             // Keeps what others changed meanwhile. If the copy was discarded, the whole form is the user's.
             const isMine = isGone(current) && baseOf(current) === baseOf(page);
-            const own = isMine ? mine : rebased(mine, sectionBefore(), storedIn(current));
+            const own = isMine ? mine : mergeSection(mine, sectionBefore(), storedIn(current));
             void submit(own, current, isPageCopy(current));
           }}
         />

@@ -1,4 +1,4 @@
-import { mostAtOnce, readRedirects } from "@estudio/contract/publishing/readRedirects";
+import { maxRedirectsAtOnce, readRedirects } from "@estudio/contract/publishing/readRedirects";
 import {
   Alert,
   AlertTitle,
@@ -56,8 +56,8 @@ export function PasteRedirects({ onClose }: { onClose: () => void }) {
           Leer un archivo CSV
         </Button>
         <Typography role="status">{plural(pairs.length, "redirección", "redirecciones")}</Typography>
-        {pairs.length > mostAtOnce && (
-          <Alert severity="warning">De una vez caben {mostAtOnce}: pega el resto después.</Alert>
+        {pairs.length > maxRedirectsAtOnce && (
+          <Alert severity="warning">De una vez caben {maxRedirectsAtOnce}: pega el resto después.</Alert>
         )}
         <Refused pairs={pairs} problems={problems} />
       </DialogContent>
@@ -65,7 +65,11 @@ export function PasteRedirects({ onClose }: { onClose: () => void }) {
         <Button color="inherit" onClick={leave}>
           Cancelar
         </Button>
-        <Button variant="contained" onClick={submit} disabled={busy || pairs.length === 0 || pairs.length > mostAtOnce}>
+        <Button
+          variant="contained"
+          onClick={submit}
+          disabled={busy || pairs.length === 0 || pairs.length > maxRedirectsAtOnce}
+        >
           Añadir todas
         </Button>
       </DialogActions>

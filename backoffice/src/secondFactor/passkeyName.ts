@@ -1,4 +1,4 @@
-import { passkeyInput } from "@estudio/contract/people/secondFactor";
+import { passkeyInput } from "@estudio/contract/auth/secondFactor";
 import { refusals, spanishParse } from "@estudio/contract/rules/refusals";
 
 /** Validate a passkey's name by the API's rules, before a device creates a key that could not be stored. */

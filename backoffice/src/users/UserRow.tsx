@@ -1,6 +1,6 @@
 import type { User } from "@estudio/contract";
+import { invitationStates } from "@estudio/contract/auth/auditKinds";
 import { roles } from "@estudio/contract/enquiries/options";
-import { invitationStates } from "@estudio/contract/people/auditKinds";
 import DevicesOutlined from "@mui/icons-material/DevicesOutlined";
 import EditOutlined from "@mui/icons-material/EditOutlined";
 import ForwardToInboxOutlined from "@mui/icons-material/ForwardToInboxOutlined";

@@ -1,6 +1,6 @@
 import { looksLikeEmail } from "@estudio/contract/rules/address";
 import { messages } from "@estudio/contract/rules/messages";
-import { minimumPasswordLength } from "@estudio/contract/user";
+import { minPasswordLength } from "@estudio/contract/user";
 
 type Values = Record<string, unknown>;
 const text = (value: unknown) => (typeof value === "string" ? value.trim() : "");
@@ -15,7 +15,7 @@ export function checkUser(values: Values): Record<string, string> {
 
 /** Require the specification's minimum length; the server may be configured to require more. */
 export function checkPassword(values: Values): Record<string, string> {
-  return String(values.password ?? "").length >= minimumPasswordLength
+  return String(values.password ?? "").length >= minPasswordLength
     ? {}
-    : { password: messages.passwordShort(minimumPasswordLength) };
+    : { password: messages.passwordShort(minPasswordLength) };
 }

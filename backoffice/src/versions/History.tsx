@@ -1,5 +1,5 @@
 import type { VersionedResource } from "@estudio/contract";
-import { copied } from "@estudio/contract/keeping/copied";
+import { copyable } from "@estudio/contract/history/copyable";
 import { Button, Stack } from "@mui/material";
 import { Link, useParams, useSearchParams } from "react-router-dom";
 import { copyHistoryId, findCopyHistory } from "../copies/copyHistory";
@@ -44,7 +44,7 @@ function RecordHistory({ resource, record }: { resource: VersionedResource; reco
         }
         before={to && <BackButton to={to(String(copyHistory?.id ?? record))} label={title} />}
         actions={
-          Object.hasOwn(copied, resource) &&
+          Object.hasOwn(copyable, resource) &&
           !copyHistory && (
             <Button variant="outlined" component={Link} to={historyOf(resource, copyHistoryId(record))}>
               Lo guardado sin publicar

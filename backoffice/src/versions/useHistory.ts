@@ -1,5 +1,5 @@
 import type { VersionedResource } from "@estudio/contract";
-import { versionsAtOnce } from "@estudio/contract/keeping/keeping";
+import { versionsAtOnce } from "@estudio/contract/history/limits";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useDataProvider } from "react-admin";

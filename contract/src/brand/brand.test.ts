@@ -1,14 +1,14 @@
 import { settingsInput } from "../settings";
 import { contrast, contrastOf, nearestReadable } from "./colours";
-import { drawnBrand, lookStyle } from "./look";
+import { defaultBrand, lookStyle } from "./look";
 import { iconSvg, monogramOf, shareSvg } from "./signs";
 
-const demo = { brand: "Estudio Lumbre", ...drawnBrand };
+const demo = { brand: "Estudio Lumbre", ...defaultBrand };
 const refusals = (values: object) =>
   settingsInput.safeParse(values).error?.issues.map(({ path, message }) => [path.join("."), message]);
 
 it("needs no style sheet for the default brand", () => {
-  expect(lookStyle(drawnBrand)).toBe("");
+  expect(lookStyle(defaultBrand)).toBe("");
 });
 
 it("writes chosen colours as custom properties that need no escaping in HTML", () => {
@@ -38,7 +38,7 @@ it("refuses an unreadable colour, naming its contrast ratio and the nearest read
   }
   expect(refusals({ accent: "red" })).toEqual([["accent", "Escribe un color con seis cifras: #9d4526"]]);
   expect(refusals({ monogram: "ABC" })).toEqual([["monogram", "Una o dos letras"]]);
-  expect(refusals({ ...drawnBrand, monogram: "Ñ" })).toBeUndefined();
+  expect(refusals({ ...defaultBrand, monogram: "Ñ" })).toBeUndefined();
 });
 
 it("uses the chosen letters as the monogram, or else the initials of the name", () => {

@@ -1,7 +1,7 @@
 /** Contrast as WCAG 2 measures it. Free of zod: the panel calls it while an editor picks a colour. */
 
 /** Minimum contrast of text against its background (WCAG 2.2, 1.4.3). */
-export const leastContrast = 4.5;
+export const minContrast = 4.5;
 
 /** The darkest of the site's light backgrounds. Text readable on it is also readable on paper and white. */
 export const lightGround = "#f2ece1";
@@ -29,7 +29,7 @@ export function contrast(one: string, other: string): number {
 }
 
 /** Return the same hue darkened. @param share brightness kept: 1 leaves the colour unchanged, 0 gives black */
-export const dimmed = (colour: string, share: number): string =>
+export const darken = (colour: string, share: number): string =>
   `#${channels(colour)
     .map((value) =>
       Math.round(value * share)
@@ -49,11 +49,11 @@ export const contrastOf = (kind: BrandColour, colour: string): number =>
 /** Return the colour itself if it is readable everywhere, or else the lightest readable one of its hue. */
 export function nearestReadable(kind: BrandColour, colour: string): string {
   for (let share = 100; share > 0; share--) {
-    const one = dimmed(colour, share / 100);
-    if (contrastOf(kind, one) >= leastContrast) return one;
+    const one = darken(colour, share / 100);
+    if (contrastOf(kind, one) >= minContrast) return one;
   }
   return "#000000";
 }
 
 /** Format a ratio with one decimal, `3,1` for 3.14. Truncates, so that 4.49 does not read as sufficient. */
-export const contrastInWords = (ratio: number): string => (Math.floor(ratio * 10) / 10).toFixed(1).replace(".", ",");
+export const formatContrast = (ratio: number): string => (Math.floor(ratio * 10) / 10).toFixed(1).replace(".", ",");

@@ -1,4 +1,4 @@
-import { dimmed } from "./colours";
+import { darken } from "./colours";
 
 /** Heading size relative to the original design: key -> label. */
 export const typeScales = { contenida: "Contenidos", normal: "Normales", amplia: "Amplios" } as const;
@@ -9,12 +9,12 @@ const sizes: Record<TypeScale, number> = { contenida: 0.88, normal: 1, amplia: 1
 export type Look = { accent: string; dark: string; typeScale: TypeScale };
 
 /** The original design. The style sheets of `marketing` hold the same values. */
-export const drawnLook: Look = { accent: "#9d4526", dark: "#1f1b16", typeScale: "normal" };
+export const defaultLook: Look = { accent: "#9d4526", dark: "#1f1b16", typeScale: "normal" };
 
 /** The studio's name and logo. An empty `wordmark` means the name; an empty `monogram` means its initials. */
 export type Brand = Look & { brand: string; wordmark: string; monogram: string };
 
-export const drawnBrand = { wordmark: "", monogram: "", ...drawnLook };
+export const defaultBrand = { wordmark: "", monogram: "", ...defaultLook };
 
 /** Return the name as the header and the footer show it. */
 export const wordmarkOf = ({ brand, wordmark }: Pick<Brand, "brand" | "wordmark">): string => wordmark.trim() || brand;
@@ -24,9 +24,9 @@ const isOther = (one: string, drawn: string) => one.toLowerCase() !== drawn;
 /** Return the CSS custom properties that differ from the style sheets, by name. */
 export function lookProperties({ accent, dark, typeScale }: Look): Record<string, string> {
   return {
-    ...(isOther(accent, drawnLook.accent) && { "--clay": accent, "--clay-deep": dimmed(accent, 0.8) }),
-    ...(isOther(dark, drawnLook.dark) && { "--ink": dark, "--night": dark }),
-    ...(typeScale !== drawnLook.typeScale && { "--type": String(sizes[typeScale]) }),
+    ...(isOther(accent, defaultLook.accent) && { "--clay": accent, "--clay-deep": darken(accent, 0.8) }),
+    ...(isOther(dark, defaultLook.dark) && { "--ink": dark, "--night": dark }),
+    ...(typeScale !== defaultLook.typeScale && { "--type": String(sizes[typeScale]) }),
   };
 }
 

@@ -2,7 +2,7 @@ import { type Brand, lookProperties, wordmarkOf } from "./look";
 import { capHeight, kerning, outlines } from "./outlines";
 
 /** The demo studio. The flame and the photograph in `marketing/static` belong to it and show its name. */
-const drawnFor = "Estudio Lumbre";
+const demoBrand = "Estudio Lumbre";
 const paper = "#fbf8f3";
 
 /** Return one or two capital letters. */
@@ -20,10 +20,10 @@ export function monogramOf(brand: Pick<Brand, "brand" | "wordmark" | "monogram">
 }
 
 /** Only the demo studio, without a monogram of its own, uses the flame. */
-const hasFlame = (brand: Brand): boolean => wordmarkOf(brand) === drawnFor && !brand.monogram.trim();
+const hasFlame = (brand: Brand): boolean => wordmarkOf(brand) === demoBrand && !brand.monogram.trim();
 
 /** Return whether the icons and the photograph in `marketing/static` fit this brand. */
-export const isAsDrawn = (brand: Brand): boolean =>
+export const fitsDemoArtwork = (brand: Brand): boolean =>
   hasFlame(brand) && !("--clay" in lookProperties(brand)) && !("--ink" in lookProperties(brand));
 
 type Drawn = { path: string; width: number };
@@ -31,7 +31,7 @@ type Drawn = { path: string; width: number };
 const plain = (letter: string) => letter.normalize("NFD")[0] ?? letter;
 
 /** Draw a line of text in the serif, baseline at y = 0. Width in thousandths of an em. Skips letters without an outline. */
-function line(text: string): Drawn {
+function drawLine(text: string): Drawn {
   let width = 0;
   let path = "";
   let before = "";
@@ -48,7 +48,7 @@ function line(text: string): Drawn {
 }
 
 /** Place a drawn line. @param size of an em; `x` and `y`: start of the baseline; all in the picture's units */
-const placed = ({ path }: Drawn, size: number, x: number, y: number, fill: string) => {
+const placeLine = ({ path }: Drawn, size: number, x: number, y: number, fill: string) => {
   const scale = size / 1000;
   const matrix = [scale, 0, 0, -scale, x, y].map((value) => Number(value.toFixed(4))).join(" ");
   return `<g fill="${fill}" transform="matrix(${matrix})">${path}</g>`;
@@ -56,16 +56,16 @@ const placed = ({ path }: Drawn, size: number, x: number, y: number, fill: strin
 
 /** Draw letters centred in a square. */
 function monogram(letters: string, side: number, fill: string): string {
-  const drawn = line(letters);
+  const drawn = drawLine(letters);
   const size = Math.min(side * 0.74, (side * 0.74 * 1000) / Math.max(1, drawn.width));
   const middle = (side - (drawn.width * size) / 1000) / 2;
-  return placed(drawn, size, middle, (side + (capHeight * size) / 1000) / 2, fill);
+  return placeLine(drawn, size, middle, (side + (capHeight * size) / 1000) / 2, fill);
 }
 
-const escaped = (text: string) => text.replace(/[<&]/g, (sign) => (sign === "<" ? "&lt;" : "&amp;"));
+const escapeText = (text: string) => text.replace(/[<&]/g, (character) => (character === "<" ? "&lt;" : "&amp;"));
 
 /** The logo in a square of that side, without its background. */
-const sign = (brand: Brand, side: number): string =>
+const drawLogo = (brand: Brand, side: number): string =>
   hasFlame(brand)
     ? side === 64
       ? flame
@@ -75,23 +75,23 @@ const flame = `<path fill="${paper}" d="M21 14h6v31h18v6H21z"/><path fill="${pap
 
 /** Return the icon: the logo in paper colour on the accent, 64 units wide. */
 export function iconSvg(brand: Brand): string {
-  const title = `<title>${escaped(hasFlame(brand) ? "Lumbre" : wordmarkOf(brand))}</title>`;
+  const title = `<title>${escapeText(hasFlame(brand) ? "Lumbre" : wordmarkOf(brand))}</title>`;
   const ground = `<path fill="${brand.accent}" d="M0 0h64v64H0z"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${title}${ground}${sign(brand, 64)}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${title}${ground}${drawLogo(brand, 64)}</svg>`;
 }
 
 /** Return the default share picture, 1200 × 630: the logo above the wordmark, on paper. */
 export function shareSvg(brand: Brand): string {
   const [width, height, margin, side] = [1200, 630, 96, 128];
-  const drawn = line(wordmarkOf(brand));
+  const drawn = drawLine(wordmarkOf(brand));
   const size = Math.min(132, ((width - 2 * margin) * 1000) / Math.max(1, drawn.width));
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<path fill="${paper}" d="M0 0h${width}v${height}H0z"/>`,
     `<path fill="${brand.accent}" d="M0 ${height - 24}h${width}v24H0z"/>`,
     `<g transform="translate(${margin} ${margin})"><path fill="${brand.accent}" d="M0 0h${side}v${side}H0z"/>`,
-    `${sign(brand, side)}</g>`,
-    placed(drawn, size, margin, height - 24 - margin, brand.dark),
+    `${drawLogo(brand, side)}</g>`,
+    placeLine(drawn, size, margin, height - 24 - margin, brand.dark),
     "</svg>",
   ].join("");
 }

@@ -34,24 +34,24 @@ const weights = { state: 0.5, quality: 0.35, district: 0.15 };
 const statePosition: Record<PlaceState, number> = { bueno: 0, regular: 0.5, malo: 1, antiguo: 1 };
 const qualityPosition: Record<Quality, number> = { sencilla: 0, media: 0.5, alta: 1 };
 /** Share of the table's range kept between the two figures, for what only a visit can tell. */
-const open = 0.4;
+const openShare = 0.4;
 /** To the nearest hundred euros: more digits would suggest a false precision. */
-const rounded = (euros: number) => Math.round(euros / 100) * 100;
+const roundToHundreds = (euros: number) => Math.round(euros / 100) * 100;
 
 /** Narrow a range around a position from 0 (its low end) to 1 (its high end), never beyond its ends. */
-function within({ low, high }: Range, position: number): Range {
-  const begin = position * (1 - open);
+function narrowRange({ low, high }: Range, position: number): Range {
+  const begin = position * (1 - openShare);
   const at = (share: number) => low + (high - low) * share;
-  return { low: at(begin), high: at(begin + open) };
+  return { low: at(begin), high: at(begin + openShare) };
 }
 
-const percent = ({ low, high }: Range, lowShare: number, highShare = lowShare): Range => ({
-  low: rounded((low * lowShare) / 100),
-  high: rounded((high * highShare) / 100),
+const percentOf = ({ low, high }: Range, lowShare: number, highShare = lowShare): Range => ({
+  low: roundToHundreds((low * lowShare) / 100),
+  high: roundToHundreds((high * highShare) / 100),
 });
-const times = ({ low, high }: Range, factor: number, more = 0): Range => ({
-  low: rounded(more + low * factor),
-  high: rounded(more + high * factor),
+const scaleRange = ({ low, high }: Range, factor: number, more = 0): Range => ({
+  low: roundToHundreds(more + low * factor),
+  high: roundToHundreds(more + high * factor),
 });
 
 /**
@@ -66,14 +66,14 @@ export function estimate({ version, rates }: Prices, answers: Answers): Estimate
     weights.state * statePosition[state] +
     weights.quality * qualityPosition[quality] +
     (weights.district * rates.districts[district]) / 100;
-  const works = times(within({ low: worksLow, high: worksHigh }, position), m2, fixed);
-  const furniture = times(within({ low: furnitureLow, high: furnitureHigh }, qualityPosition[quality]), m2);
+  const works = scaleRange(narrowRange({ low: worksLow, high: worksHigh }, position), m2, fixed);
+  const furniture = scaleRange(narrowRange({ low: furnitureLow, high: furnitureHigh }, qualityPosition[quality]), m2);
   const found = {
     works,
     furniture,
-    fees: percent(works, rates.fees.low, rates.fees.high),
-    taxes: percent(works, rates.taxes),
-    contingency: percent(works, state === "antiguo" ? rates.contingencyOld : rates.contingency),
+    fees: percentOf(works, rates.fees.low, rates.fees.high),
+    taxes: percentOf(works, rates.taxes),
+    contingency: percentOf(works, state === "antiguo" ? rates.contingencyOld : rates.contingency),
   };
   const sum = (end: keyof Range) => parts.reduce((total, part) => total + found[part][end], 0);
   return { version, parts: found, total: { low: sum("low"), high: sum("high") } };

@@ -1,7 +1,7 @@
 import { type PageKey, pageAnchors, sections } from "../pages/sections";
 import { isShown } from "../pages/shown";
 import { isFacetPath, type SiteRouteName, siteRoutes } from "../routes";
-import { withoutLast } from "../text/trimmed";
+import { trimEndChars } from "../text/trimEndChars";
 import type { SectionContents } from "./blank";
 
 /** Link targets. Free of zod, for the panel. */
@@ -48,7 +48,7 @@ export function readDestination(url: string): Destination {
   if (/^[a-z]+:/i.test(url)) return { kind: "outside" };
   if (url.startsWith("#")) return { kind: "anchor", anchor: url.slice(1) };
   const [, written = "", anchor = ""] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
-  const path = written.slice(0, 1) + withoutLast(written.slice(1), "/");
+  const path = written.slice(0, 1) + trimEndChars(written.slice(1), "/");
   for (const [route, { path: known }] of Object.entries(siteRoutes))
     if (path === known) return { kind: "page", route: route as SiteRouteName, anchor };
   if (/^\/(?:ca|en)(?:\/|$)/.test(path)) return { kind: "prefixed" };

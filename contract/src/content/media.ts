@@ -5,9 +5,9 @@ import { id, moment, requiredText, text } from "../rules/fields";
 export const pictureWidths = [320, 480, 640, 960, 1280, 1600, 1920, 2560] as const;
 export const pictureFormats = ["avif", "webp", "jpg"] as const;
 /** Upload limit in bytes (specification section 5). */
-export const maximumUploadBytes = 10_485_760;
+export const maxUploadBytes = 10_485_760;
 /** A decoded picture takes 4 bytes per pixel: 50 megapixels are 200 MB. */
-export const maximumUploadPixels = 50_000_000;
+export const maxUploadPixels = 50_000_000;
 
 const alts = z.strictObject({ es: text(300).optional(), ca: text(300).optional(), en: text(300).optional() });
 const focal = z.strictObject({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) });

@@ -1,6 +1,6 @@
 /** Limits of the files sent with an enquiry. Free of zod, for the browser. */
-export const mostAttachments = 5;
-export const mostAttachmentBytes = 10_485_760;
+export const maxAttachments = 5;
+export const maxAttachmentBytes = 10_485_760;
 
 /** Anchor on the thank-you page for the notice that some files were not stored. */
 export const missingFilesAnchor = "archivos";

@@ -2,14 +2,14 @@ import { z } from "zod";
 import { language } from "../languages";
 import { email, id, moment, requiredLongText, requiredText, text } from "../rules/fields";
 import { messages } from "../rules/messages";
-import { mostAttachments } from "./attachments";
+import { maxAttachments } from "./attachments";
 import {
   budgets,
   categories,
   contactMethods,
   enquiryStates,
   keysOf,
-  mostInMessage,
+  maxMessageLength,
   projectTypes,
   timelines,
 } from "./options";
@@ -30,14 +30,14 @@ export const contactInput = z
     projectType: requiredText(100),
     budget: optionalChoice(keysOf(budgets)),
     timeline: optionalChoice(keysOf(timelines)),
-    message: requiredLongText(mostInMessage, messages.messageRequired),
+    message: requiredLongText(maxMessageLength, messages.messageRequired),
     contactMethod: z.enum(keysOf(contactMethods)).default("general"),
     lang: language.optional(),
     page: text(300).optional(),
     project: text(190).optional(),
     ...trapFields,
     /** How many files the browser will upload afterwards. */
-    files: z.int().min(0).max(mostAttachments).optional(),
+    files: z.int().min(0).max(maxAttachments).optional(),
     elapsedMs: z.number().min(0).max(1e12).optional(),
     ...arrival,
   })

@@ -5,7 +5,7 @@ import { language } from "../languages";
 import { email, exactText, id, longText, moment, requiredText, text } from "../rules/fields";
 import { messages } from "../rules/messages";
 import { arrival } from "./contact";
-import { keysOf, mostInMessage } from "./options";
+import { keysOf, maxMessageLength } from "./options";
 import { trapFields } from "./trap";
 
 /** A lead left an e-mail address with the calculator or for a guide, and has not written to the studio yet. */
@@ -36,7 +36,7 @@ export const leadInput = z.strictObject({
   name: requiredText(200, messages.nameRequired),
   email,
   phone: text(50).nullish(),
-  message: longText(mostInMessage).nullish(),
+  message: longText(maxMessageLength).nullish(),
   ...answers,
   m2: metresInput,
   lang: language.optional(),

@@ -7,7 +7,7 @@ export const categories = {
 } as const;
 export type Category = keyof typeof categories;
 
-export const mostInMessage = 5000;
+export const maxMessageLength = 5000;
 
 /** Singular labels of the same keys, for the panel's buttons, badges and counters. */
 export const categoryBadges: Record<Category, string> = {

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { auditEntry, auditPerson } from "../people/audit";
-import { accountLink, choosePasswordInput, forgottenInput, linkInput, signInHelp } from "../people/links";
-import { openSession } from "../people/openSession";
+import { auditEntry, auditPerson } from "../auth/audit";
+import { accountLink, choosePasswordInput, forgottenInput, linkInput, signInHelp } from "../auth/links";
+import { openSession } from "../auth/openSession";
 import { user } from "../user";
 import { listQuery, type Operation } from "./operation";
 

@@ -13,7 +13,7 @@ import {
   projectCopy,
   projectCopyInput,
   publishCopyInput,
-} from "../keeping/workingCopy";
+} from "../history/workingCopy";
 import { page } from "../pages/page";
 import { listQuery, type Operation } from "./operation";
 

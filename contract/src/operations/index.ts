@@ -4,7 +4,7 @@ import { contentOperations } from "./content";
 import { copyOperations } from "./copies";
 import { generalOperations } from "./general";
 import { guideOperations } from "./guides";
-import { keepingOperations } from "./keeping";
+import { historyOperations } from "./history";
 import { leadOperations } from "./leads";
 import { mediaOperations } from "./media";
 import { privacyOperations } from "./privacy";
@@ -37,7 +37,7 @@ export const operations = {
   ...publishingOperations,
   ...redirectOperations,
   ...privacyOperations,
-  ...keepingOperations,
+  ...historyOperations,
   ...seoOperations,
   ...copyOperations,
   ...secondFactorOperations,

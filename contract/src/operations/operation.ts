@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { versionedResource } from "../keeping/versions";
+import { versionedResource } from "../history/versions";
 import { language } from "../languages";
 import { pageKeys } from "../pages/sections";
 
@@ -40,7 +40,7 @@ export type Operation = {
   /** Allowed even without a second factor in a studio that requires one. */
   unprotected?: true;
   /** A public read that must not be cached: the URL belongs to one reader, and its content is unpublished. */
-  unkept?: true;
+  uncached?: true;
   /** A stream of server-sent events, each an `answer` as JSON. */
   stream?: boolean;
   /** The JSON is streamed in pieces, because it is too large to build in memory. */

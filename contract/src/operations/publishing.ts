@@ -119,7 +119,7 @@ export const publishingOperations = {
     query: ["lang"],
     answer: preview,
     status: 200,
-    unkept: true,
+    uncached: true,
   },
   readRevision: {
     method: "GET",

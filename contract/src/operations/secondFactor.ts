@@ -12,7 +12,7 @@ import {
   passkeySignIn,
   passkeyStart,
   secondFactor,
-} from "../people/secondFactor";
+} from "../auth/secondFactor";
 import { session, user } from "../user";
 import type { Operation } from "./operation";
 

@@ -3,13 +3,13 @@ import { pictures } from "../content/media";
 import { keysOf } from "../enquiries/options";
 import { translationsOf } from "../languages";
 import { id, imagePath, link, longText, moment, text } from "../rules/fields";
-import { feeUnits, mostFee, pageKeys, services } from "./sections";
+import { feeUnits, maxFee, pageKeys, services } from "./sections";
 
 export { type PageKey, pageKeys, pageNames, pageSections, type SectionKey } from "./sections";
 
 const itemTexts = { title: text(300), text: longText(3000), value: text(200) };
 /** One of the two figures may be missing. */
-const feeFigure = z.int().min(1).max(mostFee).optional();
+const feeFigure = z.int().min(1).max(maxFee).optional();
 const fee = { from: feeFigure, until: feeFigure, unit: z.enum(keysOf(feeUnits)).optional() };
 const item = z.strictObject({
   ...itemTexts,
@@ -21,7 +21,7 @@ const item = z.strictObject({
 export type SectionItem = z.infer<typeof item>;
 /** The texts of the item at the same index. Empty ones fall back to Spanish. */
 const translatedItem = z.strictObject(itemTexts).partial();
-const most = 30;
+const maxItems = 30;
 
 const translatable = { title: text(300), subtitle: longText(500), description: longText(5000), ctaText: text(100) };
 
@@ -32,8 +32,10 @@ export const section = z.strictObject({
   ...translatable,
   image: imagePath,
   ctaUrl: link,
-  items: z.array(item).max(most),
-  translations: translationsOf(z.strictObject({ ...translatable, items: z.array(translatedItem).max(most) }).partial()),
+  items: z.array(item).max(maxItems),
+  translations: translationsOf(
+    z.strictObject({ ...translatable, items: z.array(translatedItem).max(maxItems) }).partial(),
+  ),
 });
 export type Section = z.infer<typeof section>;
 export const sectionInput = section.partial().required({ sectionKey: true });

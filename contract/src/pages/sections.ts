@@ -275,7 +275,7 @@ export const feeUnits = {
   percent: "% del coste de la obra",
 } as const;
 export type FeeUnit = keyof typeof feeUnits;
-export const mostFee = 1_000_000;
+export const maxFee = 1_000_000;
 
 /** Pages that the home page's cards link to: key -> label. */
 export const services = {

@@ -1,7 +1,7 @@
-import { withoutLast } from "../text/trimmed";
+import { trimEndChars } from "../text/trimEndChars";
 
 /** Redirects pasted from a table, one per line. Free of zod, for the panel. */
-export const mostAtOnce = 1000;
+export const maxRedirectsAtOnce = 1000;
 
 type Pair = { from: string; to: string };
 
@@ -22,14 +22,14 @@ export function readRedirects(text: string): Pair[] {
           .trim(),
       )
       .filter(Boolean);
-    return [{ from: bare(from), to: bare(to) }];
+    return [{ from: stripOrigin(from), to: stripOrigin(to) }];
   });
   const [first] = pairs;
   return first && !first.from.includes("/") && !first.to.includes("/") ? pairs.slice(1) : pairs;
 }
 
 /** Return an address without its domain and its last slash. Still percent-encoded; the schema decodes it. */
-function bare(address: string): string {
+function stripOrigin(address: string): string {
   const own = address.replace(/^https?:\/\/[^/]+/i, "") || (address ? "/" : "");
-  return own.length > 1 ? withoutLast(own, "/") : own;
+  return own.length > 1 ? trimEndChars(own, "/") : own;
 }

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { exactText, id, moment } from "../rules/fields";
 import { messages } from "../rules/messages";
-import { mostAtOnce } from "./readRedirects";
+import { maxRedirectsAtOnce } from "./readRedirects";
 
 /** Characters with a meaning in server configuration files, and control characters. */
 const unsafe = /[\p{Cc}"'\\{}$;<>|^`]/u;
 
-function decoded(address: string): string | undefined {
+function decode(address: string): string | undefined {
   try {
     return decodeURIComponent(address);
   } catch {
@@ -18,8 +18,8 @@ function decoded(address: string): string | undefined {
 const address = (maximum: number) =>
   exactText(3 * maximum)
     .min(1, { error: messages.required, abort: true })
-    .refine((value) => decoded(value) !== undefined, { error: messages.redirectUnreadable, abort: true })
-    .overwrite((value) => decoded(value) ?? value)
+    .refine((value) => decode(value) !== undefined, { error: messages.redirectUnreadable, abort: true })
+    .overwrite((value) => decode(value) ?? value)
     .max(maximum);
 
 /** A path as requested, without a slash at its end and without double slashes. */
@@ -34,7 +34,7 @@ const to = address(500).refine((value) => /^\/(?!\/)[^?\s]*$/.test(value) && !un
 const redirectInput = z.strictObject({ from, to });
 export type RedirectInput = z.infer<typeof redirectInput>;
 /** Creates all of them or none. */
-export const redirectsInput = z.strictObject({ redirects: z.array(redirectInput).min(1).max(mostAtOnce) });
+export const redirectsInput = z.strictObject({ redirects: z.array(redirectInput).min(1).max(maxRedirectsAtOnce) });
 
 /** `hand`: written by an editor. `renaming`: created when a published record changed its slug; it follows the record. */
 export const listedRedirect = z.object({

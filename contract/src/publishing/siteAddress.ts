@@ -1,5 +1,5 @@
 import { parseUrl } from "../rules/url";
-import { withoutLast } from "../text/trimmed";
+import { trimEndChars } from "../text/trimEndChars";
 
 /**
  * Parse the setting with the site's public URL.
@@ -10,7 +10,7 @@ import { withoutLast } from "../text/trimmed";
 export function siteAddress(text: string): string {
   if (text === "") return "";
   const { protocol, origin, href } = parseUrl(text) ?? { protocol: "", origin: "", href: text };
-  if (/^https?:$/.test(protocol) && withoutLast(href, "/") === origin) return origin;
+  if (/^https?:$/.test(protocol) && trimEndChars(href, "/") === origin) return origin;
   throw new Error(
     `«${text}» no puede ser la dirección de la web; se escribe así: https://estudio.example (sin nada detrás)`,
   );

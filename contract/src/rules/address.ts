@@ -11,11 +11,11 @@ export const withScheme = (value: string): string => (/^www\.[^\s]/i.test(value)
 
 /** Return whether it resembles an e-mail address. A lenient check for forms; the server is stricter. */
 export function looksLikeEmail(value: string): boolean {
-  const typed = withoutInvisible(value.slice(0, longestTyped)).trim();
+  const typed = withoutInvisible(value.slice(0, maxTypedLength)).trim();
   const [mailbox, domain = "", ...others] = typed.split("@");
   const labels = domain.split(".");
   return Boolean(mailbox) && others.length === 0 && labels.length > 1 && !labels.includes("") && !/\s/.test(typed);
 }
 
 /** Longer than any address, including text pasted around it. */
-const longestTyped = 1000;
+const maxTypedLength = 1000;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { secondStep } from "../people/secondFactor";
+import { secondStep } from "../auth/secondFactor";
 
 /** Stable error codes with their HTTP status. The site translates by code. */
 export const errorCodes = {

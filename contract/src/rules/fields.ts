@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { isVisible, withoutInvisible, withoutTurns } from "../text/invisible";
-import { withoutUnfit } from "../text/xml";
+import { isVisible, withoutBidiControls, withoutInvisible } from "../text/invisible";
+import { withoutInvalidXml } from "../text/xml";
 import { isSafeAddress } from "./address";
 import { withAsciiDomain } from "./emailAddress";
 import { messages } from "./messages";
@@ -17,7 +17,7 @@ const spareUnits = 100;
 const rawUnits = (maximum: number) => 2 * maximum + spareUnits;
 
 /** Refuses NUL and lone surrogates, which MySQL and JSON reject or alter. Nobody types them. */
-const storable = (value: string) =>
+const isStorable = (value: string) =>
   !value.includes("\u0000") && !/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/.test(value);
 
 /** A text short enough to process. @param required message if it is missing */
@@ -27,33 +27,37 @@ const boundedString = (maximum: number, required?: string) =>
     .refine((value) => value.length <= rawUnits(maximum), { error: messages.tooLong(maximum), abort: true });
 
 const string = (maximum: number, required?: string) =>
-  boundedString(maximum, required).refine(storable, { error: messages.unstorable, abort: true });
+  boundedString(maximum, required).refine(isStorable, { error: messages.unstorable, abort: true });
 
 /** A text that programs compare (passwords, tokens): unchanged or refused. */
 export const exactText = (maximum: number) => string(maximum).max(maximum, { abort: true });
 
-const onOneLine = (value: string) =>
-  withoutTurns(withoutUnfit(value.replace(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, " "))).replace(/\p{Cc}/gu, "");
+const toOneLine = (value: string) =>
+  withoutBidiControls(withoutInvalidXml(value.replace(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, " "))).replace(
+    /\p{Cc}/gu,
+    "",
+  );
 
 /** U+2028 and U+2029 come with pasted text; they mean line breaks. */
-const onManyLines = (value: string) => withoutTurns(withoutUnfit(value)).replace(/[\u2028\u2029]/g, "\n");
+const dropUnprintable = (value: string) =>
+  withoutBidiControls(withoutInvalidXml(value)).replace(/[\u2028\u2029]/g, "\n");
 
 /** One-line text of up to `maximum` characters. Line breaks and tabs become a space; control characters are dropped. */
-export const text = (maximum: number) => string(maximum).overwrite(onOneLine).max(maximum, { abort: true });
+export const text = (maximum: number) => string(maximum).overwrite(toOneLine).max(maximum, { abort: true });
 
 /** One-line text with at least one visible character. */
 export const requiredText = (maximum: number, message: string = messages.required) =>
-  string(maximum, message).overwrite(onOneLine).max(maximum, { abort: true }).refine(isVisible, message);
+  string(maximum, message).overwrite(toOneLine).max(maximum, { abort: true }).refine(isVisible, message);
 
 /** Text of several lines. Drops only unprintable characters. */
-export const longText = (maximum: number) => string(maximum).overwrite(onManyLines).max(maximum, { abort: true });
+export const longText = (maximum: number) => string(maximum).overwrite(dropUnprintable).max(maximum, { abort: true });
 
 /** Text of several lines with at least one visible character. */
 export const requiredLongText = (maximum: number, message: string = messages.required) =>
-  string(maximum, message).overwrite(onManyLines).max(maximum, { abort: true }).refine(isVisible, message);
+  string(maximum, message).overwrite(dropUnprintable).max(maximum, { abort: true }).refine(isVisible, message);
 
 /** `2026-11-29T10:00:00.000000000+01:00`: programs may write nanoseconds. */
-const longestMoment = 40;
+const maxMomentLength = 40;
 /** ISO-8601. Accepts any offset and converts to UTC: `…Z` with milliseconds. */
 const isoMoment = z.iso
   .datetime({ offset: true, error: messages.typeMoment })
@@ -64,8 +68,8 @@ const isoMoment = z.iso
   .transform((value) => new Date(value).toISOString());
 export const momentInput = z
   .string(messages.typeMoment)
-  .refine((value) => value.length <= longestMoment, { error: messages.typeMoment, abort: true })
-  .max(longestMoment)
+  .refine((value) => value.length <= maxMomentLength, { error: messages.typeMoment, abort: true })
+  .max(maxMomentLength)
   .meta({ format: "date-time" })
   .pipe(isoMoment);
 export const moment = z.iso.datetime();
@@ -74,21 +78,21 @@ export const id = z.int().min(1).max(2147483647);
 export const count = z.int().min(0);
 
 /** Limits of RFC 5321, section 4.5.3.1. */
-const [longestLocalPart, longestLabel] = [64, 63];
+const [maxLocalPartLength, maxLabelLength] = [64, 63];
 
 function isDeliverable(address: string): boolean {
   const at = address.lastIndexOf("@");
   const labels = address.slice(at + 1).split(".");
-  return at <= longestLocalPart && labels.every((label) => label.length <= longestLabel && !label.endsWith("-"));
+  return at <= maxLocalPartLength && labels.every((label) => label.length <= maxLabelLength && !label.endsWith("-"));
 }
 
-const longestEmail = 254;
-export const email = boundedString(longestEmail)
+const maxEmailLength = 254;
+export const email = boundedString(maxEmailLength)
   .overwrite(withoutInvisible)
   .trim()
-  .max(longestEmail, { abort: true })
+  .max(maxEmailLength, { abort: true })
   .overwrite(withAsciiDomain)
-  .max(longestEmail, { abort: true })
+  .max(maxEmailLength, { abort: true })
   .pipe(z.email(messages.emailInvalid).refine(isDeliverable, messages.emailInvalid));
 
 /** Lowercase ASCII words joined by single hyphens. */

@@ -13,7 +13,7 @@ const typeMessages: Record<string, string> = {
 };
 
 /** Describe an issue in a sentence for people; zod's own Spanish messages are too technical. */
-function sentence(issue: Issue): string {
+function describeIssue(issue: Issue): string {
   switch (issue.code) {
     case "invalid_type":
       return issue.input === undefined ? messages.required : (typeMessages[issue.expected] ?? messages.invalid);
@@ -32,19 +32,19 @@ function sentence(issue: Issue): string {
 }
 
 /** Options for parsing all user input: Spanish messages, and the input reported to tell missing from wrong. */
-export const spanishParse = { error: sentence, reportInput: true };
+export const spanishParse = { error: describeIssue, reportInput: true };
 
 /** Limits of one error response, so that it cannot outgrow the request. */
-const mostErrors = 100;
-const longestName = 200;
+const maxErrors = 100;
+const maxNameLength = 200;
 
-/** Return error messages by field path (`translations.ca.title`). Never empty; at most `mostErrors`. */
+/** Return error messages by field path (`translations.ca.title`). Never empty; at most `maxErrors`. */
 export function refusals(error: z.ZodError): Record<string, string> {
   // Without a prototype, because a field may be named `__proto__`.
   const found: Record<string, string> = Object.create(null);
-  let room = mostErrors;
+  let room = maxErrors;
   const add = (path: PropertyKey[], message: string) => {
-    const name = path.map(String).join(".").slice(0, longestName);
+    const name = path.map(String).join(".").slice(0, maxNameLength);
     if (room > 0 && !(name in found)) {
       found[name] = message;
       room--;
@@ -52,7 +52,7 @@ export function refusals(error: z.ZodError): Record<string, string> {
   };
   for (const issue of error.issues) {
     if (issue.code === "unrecognized_keys")
-      for (const key of issue.keys.slice(0, mostErrors)) add([...issue.path, key], messages.unknownField);
+      for (const key of issue.keys.slice(0, maxErrors)) add([...issue.path, key], messages.unknownField);
     else add(issue.path, issue.message);
   }
   return found;

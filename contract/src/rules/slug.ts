@@ -1,8 +1,8 @@
-import { withoutLast } from "../text/trimmed";
+import { trimEndChars } from "../text/trimEndChars";
 
-const longest = 180;
+const maxSlugLength = 180;
 /** Longer titles are cut before processing. */
-const mostRead = 1000;
+const maxTitleRead = 1000;
 
 /** Letters that Unicode does not decompose. */
 const letters: Record<string, string> = {
@@ -30,7 +30,7 @@ const letters: Record<string, string> = {
 export const slugify = (title: string): string =>
   joined(
     title
-      .slice(0, mostRead)
+      .slice(0, maxTitleRead)
       .replace(/[™℠]/g, "")
       .normalize("NFKD")
       .replace(/\p{Mn}/gu, "")
@@ -44,20 +44,21 @@ export const slugify = (title: string): string =>
  * Turn a title into a slug by the original rule, without the additions of `slugify`.
  * Fragments of headings use it: other sites link to them, and a fragment cannot redirect.
  */
-export const slugAsFirst = (title: string): string => joined(plain(title.slice(0, mostRead)).replace(/l[·•.]l/g, "ll"));
+export const slugifyOriginal = (title: string): string =>
+  joined(plain(title.slice(0, maxTitleRead)).replace(/l[·•.]l/g, "ll"));
 
 /**
  * Return the slug of a category, computed on each read. It keeps the original rule: a new one would move existing pages
  * without a redirect and detach their translated names.
  */
-export const categorySlug = slugAsFirst;
+export const categorySlug = slugifyOriginal;
 
 function joined(text: string): string {
   const words = text
     .replace(/[^a-z0-9\s-]/g, "")
     .trim()
     .replace(/[\s-]+/g, "-");
-  return withoutLast(words.slice(0, longest).replace(/^-/, ""), "-");
+  return trimEndChars(words.slice(0, maxSlugLength).replace(/^-/, ""), "-");
 }
 
 /** Remove accents and case, for searching. Works for every script. */

@@ -2,13 +2,13 @@ import type { PublicPost, PublicPostCard } from "../content/post";
 import type { PublicProject, PublicProjectCard } from "../content/project";
 import type { Language } from "../paths";
 import { type FacetLink, facetLink, facetsOf } from "../portfolio/facets";
-import { perRecord } from "./perRecord";
+import { memoize } from "./memoize";
 
 // Pages embed these extracts instead of whole records, so that fewer pages change with a record.
 
 export type Neighbour = Pick<PublicProject, "slug" | "title" | "fallback">;
 /** An article in the list of those that mention a project. */
-export type Speaking = Pick<PublicPost, "slug" | "title" | "excerpt" | "fallback">;
+export type ArticleLink = Pick<PublicPost, "slug" | "title" | "excerpt" | "fallback">;
 /** A project for the before-and-after comparison. */
 export type ComparedProject = Neighbour & Pick<PublicProject, "location" | "beforeImage" | "afterImage" | "media">;
 
@@ -42,7 +42,7 @@ function onlyOf({ media }: Pick<PublicProject, "media">, path: string): PublicPr
   return picture ? { [path]: picture } : {};
 }
 
-const speaking = ({ slug, title, excerpt, fallback }: PublicPost): Speaking => ({
+const articleLink = ({ slug, title, excerpt, fallback }: PublicPost): ArticleLink => ({
   slug,
   title,
   excerpt,
@@ -59,9 +59,9 @@ const neighbour = ({ slug, title, fallback }: PublicProject): Neighbour => ({
  * Compute an extract once per record of a language. If a saved record yields an equal extract, the previous object is
  * returned again. Pages then recognise their inputs as unchanged.
  */
-function steady<R extends { id: number }, V>(make: (record: R) => V): (record: R) => V {
+function memoizeEqual<R extends { id: number }, V>(make: (record: R) => V): (record: R) => V {
   const last = new Map<number, V>();
-  return perRecord((record) => {
+  return memoize((record) => {
     const [before, now] = [last.get(record.id), make(record)];
     if (before !== undefined && JSON.stringify(before) === JSON.stringify(now)) return before;
     last.set(record.id, now);
@@ -70,12 +70,12 @@ function steady<R extends { id: number }, V>(make: (record: R) => V): (record: R
 }
 
 const cards = (lang: Language) => ({
-  projectCard: steady(projectCard),
-  postCard: steady(postCard),
-  neighbour: steady(neighbour),
-  speaking: steady(speaking),
+  projectCard: memoizeEqual(projectCard),
+  postCard: memoizeEqual(postCard),
+  neighbour: memoizeEqual(neighbour),
+  articleLink: memoizeEqual(articleLink),
   /** Links to the filter pages that list this project. */
-  facetLinks: perRecord((project: PublicProject): FacetLink[] => facetsOf([project], lang).map(facetLink)),
+  facetLinks: memoize((project: PublicProject): FacetLink[] => facetsOf([project], lang).map(facetLink)),
 });
 
 export const cardsIn = { es: cards("es"), ca: cards("ca"), en: cards("en") };

@@ -1,4 +1,4 @@
-import { drawnBrand } from "../brand/look";
+import { defaultBrand } from "../brand/look";
 import { emptyRates } from "../calculator/prices";
 import type { PublicGuide } from "../content/guide";
 import type { Snapshot } from "../publishing/snapshot";
@@ -31,7 +31,7 @@ function snapshotOf(guides: PublicGuide[], catalan = guides): Snapshot {
   const one = { projects: [], posts: [], guides, pages: [], pageSeo: [] };
   return {
     revision: 1,
-    settings: { brand: "Estudio", ...drawnBrand } as Snapshot["settings"],
+    settings: { brand: "Estudio", ...defaultBrand } as Snapshot["settings"],
     prices: { version: 1, rates: emptyRates },
     changedAt: { settings: moment, prices: moment },
     redirects: [],

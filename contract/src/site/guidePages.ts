@@ -4,7 +4,7 @@ import type { Frame } from "./frame";
 import { firstPicture } from "./pageHeads";
 import { guideNotices, type SitePage } from "./sitePage";
 
-const mostOthers = 3;
+const maxOthers = 3;
 
 /** Return the guide pages of one language: list, request notices, guides, and the shell for new guides. */
 export function guidePages(all: PublicGuide[], { lang, heads, written, page }: Frame): SitePage[] {
@@ -17,7 +17,7 @@ export function guidePages(all: PublicGuide[], { lang, heads, written, page }: F
       const others = guides.filter((other) => other !== guide).map(guideCard);
       const own = written.guides.get(guide.slug);
       const options = { title: guide.title, head: heads.guide(guide, own?.includes(lang) ?? false), own };
-      return page(guidePath(guide.slug), "guide", { guide, others: others.slice(0, mostOthers) }, options);
+      return page(guidePath(guide.slug), "guide", { guide, others: others.slice(0, maxOthers) }, options);
     }),
     page(shells.guide.file, "guide", { guide: null, others: [] }, { head }),
   ];

@@ -1,5 +1,5 @@
 import { excerpt } from "../text/excerpt";
-import { toldBy } from "../text/told";
+import { studioVariables } from "../text/studioVariables";
 import { fixedRoutes, fixedWords } from "./fixedHeads";
 import { branded, categoryDefaults, defaultsOf, fixedDefaults, headLimits, headOf, noSeo } from "./heads";
 import { problemsOf } from "./seoProblems";
@@ -46,17 +46,17 @@ it("describes an article without an excerpt by its beginning, without markup", (
 });
 
 it("has unique SEO texts within the limits for every fixed page and language", () => {
-  const studios = [toldBy(), toldBy({ answerHours: 24, statExperience: 15 })];
-  for (const [lang, told] of (["es", "ca", "en"] as const).flatMap((lang) =>
-    studios.map((told) => [lang, told] as const),
+  const studios = [studioVariables(), studioVariables({ answerHours: 24, statExperience: 15 })];
+  for (const [lang, variables] of (["es", "ca", "en"] as const).flatMap((lang) =>
+    studios.map((variables) => [lang, variables] as const),
   )) {
-    const found = fixedRoutes.map((route) => headOf(noSeo, fixedDefaults(route, lang, told), around));
+    const found = fixedRoutes.map((route) => headOf(noSeo, fixedDefaults(route, lang, variables), around));
     for (const head of found) expect(problemsOf(head, () => false)).toEqual([]);
     expect(new Set(found.map(({ title }) => title)).size).toBe(fixedRoutes.length);
     expect(new Set(found.map(({ description }) => description)).size).toBe(fixedRoutes.length);
     expect(JSON.stringify(found)).not.toMatch(/\{\{|\[\[|\]\]/);
     // A studio without stated experience claims none.
-    expect(/\b10 (años|anys|years)\b/.test(JSON.stringify(found))).toBe(told.years === 10);
+    expect(/\b10 (años|anys|years)\b/.test(JSON.stringify(found))).toBe(variables.years === 10);
     expect(categoryDefaults("Luz", lang)).toMatchObject({ name: expect.stringContaining("Luz") });
     expect(Object.keys(fixedWords[lang])).toHaveLength(fixedRoutes.length + 1);
   }
@@ -85,5 +85,5 @@ it.each([
   [20, 10],
   [21, 20],
 ])("turns %i years of experience into «more than %s»", (statExperience, years) => {
-  expect(toldBy({ answerHours: 24, statExperience }).years).toBe(years);
+  expect(studioVariables({ answerHours: 24, statExperience }).years).toBe(years);
 });

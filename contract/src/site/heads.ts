@@ -3,7 +3,7 @@ import type { Picture } from "../content/media";
 import type { Language } from "../paths";
 import { plainArticle } from "../text/article";
 import { excerpt } from "../text/excerpt";
-import { filled, named, type Values } from "../text/told";
+import { fillText, interpolate, type Values } from "../text/studioVariables";
 import { branded, titleLimit } from "./branded";
 import { type FixedRoute, fixedWords } from "./fixedHeads";
 
@@ -87,17 +87,20 @@ export const defaultsOf = {
 
 /**
  * Return the defaults of a fixed page.
- * @param told variables of its texts (`toldBy`)
+ * @param variables variables of its texts (`studioVariables`)
  * @param image of its hero, or of the first item in its list
  */
-export function fixedDefaults(route: FixedRoute, lang: Language, told: Values, image = ""): Defaults {
+export function fixedDefaults(route: FixedRoute, lang: Language, variables: Values, image = ""): Defaults {
   const { title, ...others } = fixedWords[lang][route];
-  const texts = Object.entries(others).map(([key, text]) => [key, filled(told, (values) => named(text, values))]);
+  const texts = Object.entries(others).map(([key, text]) => [
+    key,
+    fillText(variables, (values) => interpolate(text, values)),
+  ]);
   return { ...others, ...Object.fromEntries(texts), name: title, image };
 }
 
 /** Return the defaults of a category's page. @param name in that language */
 export function categoryDefaults(name: string, lang: Language, image = ""): Defaults {
   const { title, description } = fixedWords[lang].category;
-  return { name: named(title, { name }), description: named(description, { name }), image };
+  return { name: interpolate(title, { name }), description: interpolate(description, { name }), image };
 }

@@ -2,8 +2,8 @@ import { readDestination } from "../content/destinations";
 import type { PublicPost } from "../content/post";
 import type { Redirect } from "../publishing/snapshot";
 import { linksIn } from "../text/article";
-import { asMade } from "./asMade";
-import { perRecord } from "./perRecord";
+import { memoize } from "./memoize";
+import { memoizeByRecord } from "./memoizeByRecord";
 
 /** Service pages, one per audience. */
 export const audiences = ["business", "construction", "residential"] as const;
@@ -12,20 +12,20 @@ export type Audience = (typeof audiences)[number];
 export type Mentions = { projects: string[]; services: Audience[] };
 
 type Article = Pick<PublicPost, "content">;
-const linksOf = perRecord(({ content }: Article) => linksIn(content));
+const linksOf = memoize(({ content }: Article) => linksIn(content));
 
 /** Return what each article mentions, in order. Omits articles without mentions. */
 export function mentionsIn<A extends Article>(articles: A[], redirects: Redirect[]): Map<A, Mentions> {
   const found = new Map<A, Mentions>();
   for (const article of articles) {
     if (linksOf(article).length === 0) continue;
-    const mentions = mentionsAsMade(article, [redirects], () => mentionsOf(article, movedBy(redirects)));
+    const mentions = memoMentions(article, [redirects], () => mentionsOf(article, movedBy(redirects)));
     if (mentions.projects.length + mentions.services.length > 0) found.set(article, mentions);
   }
   return found;
 }
-const mentionsAsMade = asMade<Mentions>();
-const movedBy = perRecord((redirects: Redirect[]) => new Map(redirects.map(({ from, to }) => [from, to])));
+const memoMentions = memoizeByRecord<Mentions>();
+const movedBy = memoize((redirects: Redirect[]) => new Map(redirects.map(({ from, to }) => [from, to])));
 
 /**
  * Return the projects (slugs) and services that an article links to.

@@ -4,7 +4,7 @@
  */
 export const maxListed = 200;
 /** Records built into a group's page: the API's limit, because the browser could not filter beyond it. */
-export const mostInGroup = 500;
+export const maxInGroup = 500;
 
 /** Sort newest first. @param momentOf in UTC and one format, so that text order is time order */
 export const newestFirst = <T extends { id: number }>(records: T[], momentOf: (record: T) => string): T[] =>

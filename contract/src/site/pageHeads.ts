@@ -6,7 +6,7 @@ import type { PublicPageSeo } from "../pages/pageSeo";
 import type { Language } from "../paths";
 import { facetWords } from "../portfolio/words";
 import type { PublicSettings } from "../settings";
-import { toldBy } from "../text/told";
+import { studioVariables } from "../text/studioVariables";
 import type { CategoryLink } from "./categories";
 import type { FixedRoute } from "./fixedHeads";
 import {
@@ -19,14 +19,14 @@ import {
   noSeo,
   type Seo,
 } from "./heads";
-import { perRecord } from "./perRecord";
+import { memoize } from "./memoize";
 
 /** Default share picture of a page. */
 type Shown = { image: string; media: PublicProject["media"] } | undefined;
 
 /** Heads are memoized per record and studio name. */
 const recordHeads = <R extends Seo & { media: PublicProject["media"] }>(defaults: (record: R) => Defaults) =>
-  perRecord((record: R) => {
+  memoize((record: R) => {
     const made = new Map<string, Head>();
     return (brand: string, isWritten: boolean): Head => {
       const name = `${isWritten} ${brand}`;
@@ -51,7 +51,10 @@ export function headsIn(
     fixed(route: FixedRoute, shown: Shown): Head {
       const seo = pageSeo.find((one) => one.route === route);
       const media = { ...shown?.media, ...seo?.media };
-      return headOf(seo ?? noSeo, fixedDefaults(route, lang, toldBy(settings), shown?.image), { brand, media });
+      return headOf(seo ?? noSeo, fixedDefaults(route, lang, studioVariables(settings), shown?.image), {
+        brand,
+        media,
+      });
     },
     project: (project: PublicProject, isWritten: boolean): Head => heads.project(project)(brand, isWritten),
     post: (post: PublicPost, isWritten: boolean): Head => heads.post(post)(brand, isWritten),

@@ -1,4 +1,4 @@
-import { drawnBrand } from "../brand/look";
+import { defaultBrand } from "../brand/look";
 import { emptyRates } from "../calculator/prices";
 import type { PublicPost } from "../content/post";
 import type { PublicProject } from "../content/project";
@@ -83,7 +83,7 @@ function siteOf(
     siteUrl = "https://estudio.example",
   } = {},
 ) {
-  const settings = known ?? ({ brand, legalName, phone, ...drawnBrand } as Snapshot["settings"]);
+  const settings = known ?? ({ brand, legalName, phone, ...defaultBrand } as Snapshot["settings"]);
   const nothing = { projects: [], posts: [], guides: [], pages: [], pageSeo: [] };
   const [es, other] = [
     { ...nothing, ...content },
@@ -235,7 +235,7 @@ it("shows every change on every page concerned, whatever was memoized before", (
   const projects = [1, 2, 3, 4, 5, 6].map((day) => project(day, { category: kinds[day % 3] ?? "residencial" }));
   const posts = [post(1, "luz"), { ...post(2, "luz"), content: link }, post(3, "obra")];
   const guides = [{ ...post(4, ""), summary: "", inside: [], position: 1, fileBytes: 1, createdAt: moment(4) }];
-  const known = { brand: "Estudio", phone: "", ...drawnBrand } as Snapshot["settings"];
+  const known = { brand: "Estudio", phone: "", ...defaultBrand } as Snapshot["settings"];
   const withProject = (fields: Partial<PublicProject>) => ({
     projects: projects.map((one) => (one.id === 2 ? { ...one, ...fields } : one)),
     posts,
@@ -304,7 +304,7 @@ it("offers as translations only languages in which a page is written", () => {
   const pages = pagesOf(
     {
       revision: 1,
-      settings: { brand: "", ...drawnBrand } as Snapshot["settings"],
+      settings: { brand: "", ...defaultBrand } as Snapshot["settings"],
       prices: { version: 1, rates: emptyRates },
       changedAt: { settings: moment(1), prices: moment(1) },
       redirects: [],
@@ -327,7 +327,7 @@ describe("categories of articles", () => {
   const one = { projects: [], guides: [], pages: [], pageSeo: [] };
   const snapshot: Snapshot = {
     revision: 1,
-    settings: { brand: "Estudio", ...drawnBrand } as Snapshot["settings"],
+    settings: { brand: "Estudio", ...defaultBrand } as Snapshot["settings"],
     prices: { version: 1, rates: emptyRates },
     changedAt: { settings: moment(1), prices: moment(1) },
     redirects: [],
@@ -408,7 +408,7 @@ describe("projects by kind of client, room, district and budget", () => {
     const ca = { ...es, projects: [{ ...written, fallback: ["title", "description"] }] };
     const snapshot: Snapshot = {
       revision: 1,
-      settings: { brand: "Estudio", ...drawnBrand } as Snapshot["settings"],
+      settings: { brand: "Estudio", ...defaultBrand } as Snapshot["settings"],
       prices: { version: 1, rates: emptyRates },
       changedAt: { settings: moment(1), prices: moment(1) },
       redirects: [],

@@ -8,14 +8,14 @@ import { type Language, languages } from "../paths";
 import type { Snapshot } from "../publishing/snapshot";
 import { facetPath, previewPath, siteRoutes } from "../routes";
 import type { PublicSettings } from "../settings";
-import { asMade } from "./asMade";
 import { cardsIn, comparedProject } from "./cards";
 import { type Frame, frameIn } from "./frame";
 import { guidePages } from "./guidePages";
+import { memoize } from "./memoize";
+import { memoizeByRecord } from "./memoizeByRecord";
 import { type Audience, audiences, mentionsIn } from "./mentions";
 import { newestFirst } from "./newestFirst";
 import { heroOf } from "./pageHeads";
-import { perRecord } from "./perRecord";
 import { postPages } from "./postPages";
 import { projectPages } from "./projectPages";
 import type { Imprint, PageSettings, ShownProject, SitePage } from "./sitePage";
@@ -38,16 +38,16 @@ function pagesIn(lang: Language, snapshot: Snapshot, siteUrl: string, written: W
   const frame = frameIn({ lang, siteUrl, settings, pageSeo, hasGuides: guides.length > 0, written });
   const projects = projectsNewestFirst(content[lang].projects);
   const posts = postsNewestFirst(content[lang].posts);
-  const spoken = mentionsIn(posts, redirects);
+  const mentions = mentionsIn(posts, redirects);
   return [
     ...fixedPages(snapshot, projects, frame),
     ...guidePages(guides, frame),
-    ...projectPages(projects, spoken, frame),
-    ...postPages(posts, projects, spoken, frame),
+    ...projectPages(projects, mentions, frame),
+    ...postPages(posts, projects, mentions, frame),
   ];
 }
 
-const mostFeatured = 3;
+const maxFeatured = 3;
 
 /** Pages that exist whatever has been published. */
 function fixedPages(snapshot: Snapshot, projects: PublicProject[], { lang, heads, page }: Frame): SitePage[] {
@@ -55,7 +55,7 @@ function fixedPages(snapshot: Snapshot, projects: PublicProject[], { lang, heads
   const { imprint } = partsOf(snapshot.settings);
   const { projectCard } = cardsIn[lang];
   const pageOf = (key: PageKey) => snapshot.content[lang].pages.find(({ pageKey }) => pageKey === key) ?? null;
-  const featured = projects.filter((project) => project.featured).slice(0, mostFeatured);
+  const featured = projects.filter((project) => project.featured).slice(0, maxFeatured);
   const compared = projects.find(({ beforeImage, afterImage }) => hasImage(beforeImage) && hasImage(afterImage));
   const [shown] = featured.length > 0 ? featured : projects;
   const head = heads.fixed("home", heroOf(pageOf(home.page)));
@@ -100,10 +100,10 @@ function fixedPages(snapshot: Snapshot, projects: PublicProject[], { lang, heads
 }
 
 /** Splits the settings into those that any page shows and those that only the legal pages show. */
-const partsOf = perRecord((all: PublicSettings): { settings: PageSettings; imprint: Imprint } => {
+const partsOf = memoize((all: PublicSettings): { settings: PageSettings; imprint: Imprint } => {
   const { legalName, taxId, keepContactsMonths, keepLeadsMonths, keepDoubtfulDays, ...settings } = all;
   const imprint = { legalName, taxId, keepContactsMonths, keepLeadsMonths, keepDoubtfulDays };
-  return { settings: asLast(settings), imprint };
+  return { settings: reuseIfEqual(settings), imprint };
 });
 
 let last: { text: string; settings: PageSettings } | undefined;
@@ -111,16 +111,14 @@ let last: { text: string; settings: PageSettings } | undefined;
  * Return the previous object if nothing in it changed, so that memoized pages see the same input.
  * Performance-only code: without it, the pages are the same but take longer.
  */
-function asLast(settings: PageSettings): PageSettings {
+function reuseIfEqual(settings: PageSettings): PageSettings {
   const text = JSON.stringify(settings);
   if (last?.text !== text) last = { text, settings };
   return last.settings;
 }
 
-const projectsNewestFirst = perRecord((projects: PublicProject[]) =>
-  newestFirst(projects, ({ createdAt }) => createdAt),
-);
-const postsNewestFirst = perRecord((posts: PublicPost[]) => newestFirst(posts, ({ publishedAt }) => publishedAt));
+const projectsNewestFirst = memoize((projects: PublicProject[]) => newestFirst(projects, ({ createdAt }) => createdAt));
+const postsNewestFirst = memoize((posts: PublicPost[]) => newestFirst(posts, ({ publishedAt }) => publishedAt));
 
 /** Return the path of the audience's projects, or of all projects if it has none. */
 function portfolioOf(audience: Audience, projects: PublicProject[]): string {
@@ -130,7 +128,7 @@ function portfolioOf(audience: Audience, projects: PublicProject[]): string {
 
 /** Find the projects whose pictures a page's items show, newest first. */
 const projectsShown = (page: PublicPage, projects: PublicProject[]): ShownProject[] =>
-  shownAsMade(page, [projects], () => {
+  memoShownProjects(page, [projects], () => {
     const shown = new Set(page.sections.flatMap(({ items }) => items.flatMap(({ image }) => image || [])));
     return projects
       .filter(
@@ -148,4 +146,4 @@ const projectsShown = (page: PublicPage, projects: PublicProject[]): ShownProjec
         afterImage,
       }));
   });
-const shownAsMade = asMade<ShownProject[]>();
+const memoShownProjects = memoizeByRecord<ShownProject[]>();

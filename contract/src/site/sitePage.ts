@@ -6,7 +6,7 @@ import type { PublicPage } from "../pages/page";
 import type { Language } from "../paths";
 import type { FacetLink } from "../portfolio/facets";
 import type { PublicSettings } from "../settings";
-import type { ComparedProject, Neighbour, Speaking } from "./cards";
+import type { ArticleLink, ComparedProject, Neighbour } from "./cards";
 import type { CategoryLink } from "./categories";
 import type { Head } from "./heads";
 import type { Audience } from "./mentions";
@@ -14,7 +14,7 @@ import type { Audience } from "./mentions";
 // The kinds of pages and their contents.
 
 export type { FacetLink } from "../portfolio/facets";
-export type { ComparedProject, Neighbour, Speaking } from "./cards";
+export type { ArticleLink, ComparedProject, Neighbour } from "./cards";
 export type { CategoryLink } from "./categories";
 export type { Head } from "./heads";
 export type { Audience } from "./mentions";
@@ -51,7 +51,7 @@ export type PageContents = {
     previous: Neighbour | null;
     next: PublicProjectCard | null;
     related: PublicProjectCard[];
-    articles: Speaking[];
+    articles: ArticleLink[];
   };
   /** `projects` and `services`: mentioned in the article; `related`: what to read next. */
   post: { post: PublicPost | null; projects: PublicProjectCard[]; services: Audience[]; related: PublicPostCard[] };

@@ -3,26 +3,28 @@ import type { PublicProject } from "../content/project";
 import { type Language, languages, localizedPath } from "../paths";
 import { facetsOf } from "../portfolio/facets";
 import type { Snapshot } from "../publishing/snapshot";
-import { afterwards, categoryPath, guidePath, postPath, projectPath, siteRoutes } from "../routes";
+import { categoryPath, guidePath, postPath, projectPath, routesAfterAction, siteRoutes } from "../routes";
 import { picturesIn } from "../text/article";
 import { escapeXml } from "../text/xml";
-import { asMade } from "./asMade";
 import { categoriesOf } from "./categories";
 import { grouped } from "./grouped";
-import { perRecord } from "./perRecord";
+import { memoize } from "./memoize";
+import { memoizeByRecord } from "./memoizeByRecord";
 import type { WrittenIn } from "./writtenIn";
 
 /**
  * URLs in one file. Beyond that, records are spread over several files, so that a change rewrites only some of them.
  * The protocol allows 50,000 URLs and 50 MB per file (sitemaps.org).
  */
-const mostInOne = 400;
+const maxUrlsPerFile = 400;
 
 /** Return every indexable page by its Spanish path, with the moment of its last change. */
 export function sitemapEntries({ content, changedAt }: Snapshot, written: WrittenIn): SitemapEntries {
   const { projects, posts, guides, pages, pageSeo } = content.es;
   const { home, portfolio, blog, guides: guideList } = siteRoutes;
-  const own = [home, portfolio, blog, guideList, ...afterwards.map((name) => siteRoutes[name])].map(({ path }) => path);
+  const own = [home, portfolio, blog, guideList, ...routesAfterAction.map((name) => siteRoutes[name])].map(
+    ({ path }) => path,
+  );
   const others = Object.values(siteRoutes).filter(({ path }) => !own.includes(path));
   const page = (key: string) => pages.find(({ pageKey }) => pageKey === key);
   const seoOf = (path: string) => pageSeo.filter(({ route }) => siteRoutes[route].path === path);
@@ -57,12 +59,12 @@ export function sitemapEntries({ content, changedAt }: Snapshot, written: Writte
     })),
   ];
   const records = [
-    ...projectsAsMade(projects, [written.projects], () =>
+    ...memoProjectEntries(projects, [written.projects], () =>
       projects.map((one) =>
         record(projectPath(one.slug), one, () => projectShows(one), written.projects.get(one.slug)),
       ),
     ),
-    ...postsAsMade(posts, [written.posts], () =>
+    ...memoPostEntries(posts, [written.posts], () =>
       posts.map((one) => record(postPath(one.slug), one, () => articleShows(one), written.posts.get(one.slug))),
     ),
     ...guides.map((one) => record(guidePath(one.slug), one, () => articleShows(one), written.guides.get(one.slug))),
@@ -70,8 +72,8 @@ export function sitemapEntries({ content, changedAt }: Snapshot, written: Writte
   return { pagesAndLists, records };
 }
 
-const [projectsAsMade, postsAsMade] = [asMade<SitemapEntry[]>(), asMade<SitemapEntry[]>()];
-const entryAsMade = asMade<SitemapEntry>();
+const [memoProjectEntries, memoPostEntries] = [memoizeByRecord<SitemapEntry[]>(), memoizeByRecord<SitemapEntry[]>()];
+const memoEntry = memoizeByRecord<SitemapEntry>();
 const onlySpanish: Language[] = ["es"];
 
 const record = (
@@ -80,13 +82,13 @@ const record = (
   shown: () => string[],
   own: Language[] = onlySpanish,
 ): SitemapEntry =>
-  entryAsMade(one, [own], () => {
+  memoEntry(one, [own], () => {
     const onPage = shown();
     const pictures = Object.keys(one.media).filter((picture) => onPage.includes(picture));
     return { path, changedAt: one.updatedAt, pictures, languages: own };
   });
 
-const byCategory = perRecord((posts: PublicPost[]) => grouped(posts, ({ categorySlug }) => [categorySlug]));
+const byCategory = memoize((posts: PublicPost[]) => grouped(posts, ({ categorySlug }) => [categorySlug]));
 
 type Changed = { updatedAt: string };
 const newestOf = (records: Changed[]) => newest(records.map(({ updatedAt }) => updatedAt));
@@ -143,12 +145,18 @@ export const isSitemapPart = (name: string): boolean => /^\/sitemap-\d+\.xml$/.t
  * Return the sitemap files by path. Too many URLs for one file make `/sitemap.xml` an index of parts.
  * The first part holds pages and lists, some of which change with every record. The others hold the records.
  */
-export function sitemapFiles(siteUrl: string, entries: SitemapEntries, most = mostInOne): Record<string, string> {
+export function sitemapFiles(
+  siteUrl: string,
+  entries: SitemapEntries,
+  maxUrls = maxUrlsPerFile,
+): Record<string, string> {
   const { pagesAndLists, records } = entries;
   const all = [...pagesAndLists, ...records];
   const count = all.reduce((sum, { languages: own = languages }) => sum + own.length, 0);
-  if (count <= most) return { "/sitemap.xml": urlSet(siteUrl, all).text };
-  const parts = [pagesAndLists, ...evenly(records, languages.length, most)].map((part) => urlSet(siteUrl, part));
+  if (count <= maxUrls) return { "/sitemap.xml": urlSet(siteUrl, all).text };
+  const parts = [pagesAndLists, ...splitByHash(records, languages.length, maxUrls)].map((part) =>
+    urlSet(siteUrl, part),
+  );
   const listed = parts.map(
     ({ changedAt }, index) =>
       `<sitemap><loc>${escapeXml(siteUrl + partName(index))}</loc>${changed(changedAt)}</sitemap>`,
@@ -164,15 +172,15 @@ ${listed.join("\n")}
 }
 
 /** Assigns records to parts by a hash of their path, so that others do not move. A power of two keeps the count stable. */
-function evenly(records: SitemapEntry[], urlsEach: number, most: number): SitemapEntry[][] {
-  const count = 2 ** Math.max(0, Math.ceil(Math.log2((records.length * urlsEach * 2) / most)));
+function splitByHash(records: SitemapEntry[], urlsEach: number, maxUrls: number): SitemapEntry[][] {
+  const count = 2 ** Math.max(0, Math.ceil(Math.log2((records.length * urlsEach * 2) / maxUrls)));
   const parts: SitemapEntry[][] = Array.from({ length: count }, () => []);
-  for (const record of records) parts[numberOf(record) % count]?.push(record);
+  for (const record of records) parts[hashPath(record) % count]?.push(record);
   return parts.filter((part) => part.length > 0);
 }
 
 /** 32-bit FNV-1a hash of the path. */
-const numberOf = perRecord(({ path }: SitemapEntry): number => {
+const hashPath = memoize(({ path }: SitemapEntry): number => {
   let hash = 0x811c9dc5;
   for (const letter of path) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   return hash >>> 0;
@@ -183,9 +191,9 @@ type UrlSet = { text: string; changedAt: string | undefined };
 /** Reuses the text while the entries are the same objects. */
 const urlSet = (siteUrl: string, entries: SitemapEntry[]): UrlSet => {
   const [first, ...others] = entries;
-  return first ? setAsMade(first, [siteUrl, ...others], () => newUrlSet(siteUrl, entries)) : newUrlSet(siteUrl, []);
+  return first ? memoUrlSet(first, [siteUrl, ...others], () => newUrlSet(siteUrl, entries)) : newUrlSet(siteUrl, []);
 };
-const setAsMade = asMade<UrlSet>();
+const memoUrlSet = memoizeByRecord<UrlSet>();
 
 const newUrlSet = (siteUrl: string, entries: SitemapEntry[]): UrlSet => ({
   changedAt: newest(entries.map(({ changedAt }) => changedAt ?? "")),

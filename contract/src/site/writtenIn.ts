@@ -2,8 +2,8 @@ import { type Language, languages } from "../paths";
 import { facetsOf } from "../portfolio/facets";
 import type { Snapshot } from "../publishing/snapshot";
 import { categoryPath } from "../routes";
-import { asMade } from "./asMade";
-import { perRecord } from "./perRecord";
+import { memoize } from "./memoize";
+import { memoizeByRecord } from "./memoizeByRecord";
 
 type Written = { fallback: readonly string[] };
 
@@ -33,10 +33,10 @@ type Kind = { records: Languages; lists: Languages };
 
 /** Memoizes a kind of records until one of them changes. @param tell adds what is written in a language */
 function perKind<R>(of: (content: Content[Language]) => R[], tell: (records: R[], lang: Language, to: Kind) => void) {
-  const kindAsMade = asMade<Kind>();
+  const memoKind = memoizeByRecord<Kind>();
   return (content: Content): Kind => {
     const [first, ...others] = [of(content.es), of(content.ca), of(content.en)] as const;
-    return kindAsMade(first, others, () => {
+    return memoKind(first, others, () => {
       const kind = { records: new Languages(), lists: new Languages() };
       for (const lang of languages) tell(of(content[lang]), lang, kind);
       return kind;
@@ -76,7 +76,7 @@ export type WrittenIn = Record<"projects" | "posts" | "guides" | "lists", Readon
  * Find the languages in which each record is written. In the others its page shows Spanish, which serves visitors but is
  * no translation for search engines. A category needs a name and an article in the language; a filter page, a project.
  */
-export const writtenIn = perRecord(({ content }: Pick<Snapshot, "content">): WrittenIn => {
+export const writtenIn = memoize(({ content }: Pick<Snapshot, "content">): WrittenIn => {
   const [projects, posts, guides] = [ofProjects(content), ofPosts(content), ofGuides(content)];
   const lists = new Languages([...projects.lists, ...posts.lists]);
   return { projects: projects.records, posts: posts.records, guides: guides.records, lists };

@@ -1,5 +1,5 @@
 import { isSafeAddress, withScheme } from "../rules/address";
-import { slugAsFirst } from "../rules/slug";
+import { slugifyOriginal } from "../rules/slug";
 import { type Inline, linked, readInline } from "./inline";
 
 /**
@@ -64,7 +64,7 @@ export function readArticle(content: string): Block[] {
 function headingIds(): (title: string) => string {
   const taken = new Map<string, number>();
   return (title) => {
-    const base = slugAsFirst(title) || "apartado";
+    const base = slugifyOriginal(title) || "apartado";
     const count = (taken.get(base) ?? 0) + 1;
     taken.set(base, count);
     return count === 1 ? base : `${base}-${count}`;

@@ -1,4 +1,4 @@
-import { withoutLast } from "./trimmed";
+import { trimEndChars } from "./trimEndChars";
 
 // Free of zod, for browser bundles.
 
@@ -10,5 +10,5 @@ export function excerpt(text: string, maximum = 155): string {
     .replace(/\s+/g, " ")
     .trim();
   if (flat.length <= maximum) return flat;
-  return `${withoutLast(flat.slice(0, flat.lastIndexOf(" ", maximum - 1)), " ,;:.–-")}…`;
+  return `${trimEndChars(flat.slice(0, flat.lastIndexOf(" ", maximum - 1)), " ,;:.–-")}…`;
 }

@@ -7,7 +7,7 @@ const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 const visible = /[^\s\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** Bidirectional embeddings, overrides and isolates. The implicit marks of right-to-left scripts stay. */
-const turns = /[\u202A-\u202E\u2066-\u2069]/g;
+const bidiControls = /[\u202A-\u202E\u2066-\u2069]/g;
 
 export const isVisible = (text: string): boolean => visible.test(text);
 
@@ -15,4 +15,4 @@ export const isVisible = (text: string): boolean => visible.test(text);
 export const withoutInvisible = (text: string): string => text.replace(invisible, "");
 
 /** Remove bidirectional controls, which would reverse the text after them. */
-export const withoutTurns = (text: string): string => text.replace(turns, "");
+export const withoutBidiControls = (text: string): string => text.replace(bidiControls, "");

@@ -1,10 +1,10 @@
-import { drawnBrand } from "@estudio/contract/brand/look";
+import { defaultBrand } from "@estudio/contract/brand/look";
 import type { SeedSettings } from "./types";
 
 /** Invented data: the street does not exist, the telephone is not assigned and the domain is reserved for examples. */
 export const settings: SeedSettings = {
   brand: "Estudio Lumbre",
-  ...drawnBrand,
+  ...defaultBrand,
   person: "Clara Vidal",
   street: "Calle de la Lumbre, 12, bajo",
   postalCode: "28004",

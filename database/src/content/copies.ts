@@ -1,4 +1,4 @@
-import type { CopiedResource } from "@estudio/contract";
+import type { CopyableResource } from "@estudio/contract";
 import type { Knex } from "knex";
 import { WorkingCopyModel } from "../models";
 import { copyRecord, versionsOf } from "./versions";
@@ -7,14 +7,14 @@ import { copyRecord, versionsOf } from "./versions";
  * Find the working copy of a record.
  * @param id the record's id
  */
-export const findCopy = (db: Knex, resource: CopiedResource, id: number) =>
+export const findCopy = (db: Knex, resource: CopyableResource, id: number) =>
   WorkingCopyModel.query(db).findOne({ resource, recordId: id });
 
 /**
  * Return the highest version number of the record's working copies; 0 before the first.
  * @param record its id in the API
  */
-export async function lastCopyVersion(db: Knex, resource: CopiedResource, record: number | string): Promise<number> {
+export async function lastCopyVersion(db: Knex, resource: CopyableResource, record: number | string): Promise<number> {
   const last = await versionsOf(db, resource, copyRecord(record)).select("version").orderBy("version", "desc").first();
   return last?.version ?? 0;
 }
@@ -36,7 +36,7 @@ export async function storeCopy(trx: Knex.Transaction, of: Of, next: Next, kept?
 /** Delete the working copy together with its record. Return it for the trash. */
 export async function takeCopy(
   trx: Knex.Transaction,
-  resource: CopiedResource,
+  resource: CopyableResource,
   id: number,
 ): Promise<WorkingCopyModel | undefined> {
   const copy = await findCopy(trx, resource, id).forUpdate();

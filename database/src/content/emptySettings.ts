@@ -1,9 +1,9 @@
-import { drawnBrand } from "@estudio/contract/brand/look";
+import { defaultBrand } from "@estudio/contract/brand/look";
 
 /** Settings of a new studio: no claims, Madrid, office hours. */
 export const emptySettings = {
   brand: "Estudio",
-  ...drawnBrand,
+  ...defaultBrand,
   person: "",
   street: "",
   postalCode: "",

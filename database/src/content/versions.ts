@@ -1,4 +1,4 @@
-import { changedPlaces, mostVersions, type VersionedResource, versioned } from "@estudio/contract";
+import { changedPaths, maxVersions, type VersionedResource, versioned } from "@estudio/contract";
 import type { Knex } from "knex";
 import { SettingsModel, VersionModel } from "../models";
 import { currentDevice } from "../people/device";
@@ -34,7 +34,7 @@ export async function keepVersion(
       ...{ savedAt: before.updatedAt, savedBy: before.updatedBy ?? "", savedById: null, savedFrom: "" },
     });
   await write(trx, {
-    ...{ resource, record, version: after.version, snapshot, changed: found ? changedPlaces(found, snapshot) : [] },
+    ...{ resource, record, version: after.version, snapshot, changed: found ? changedPaths(found, snapshot) : [] },
     ...{ savedAt: after.updatedAt, savedBy: who.name, savedById: who.id ?? null, savedFrom: currentDevice() },
   });
   await forgetOldest(trx, resource, record, after.version);
@@ -46,7 +46,7 @@ export async function keepVersion(
  */
 async function forgetOldest(trx: Knex, resource: VersionedResource, record: string, newest: number): Promise<void> {
   const settings = await SettingsModel.query(trx).findById(1).select("keepVersions");
-  const oldest = newest - (settings?.keepVersions ?? mostVersions);
+  const oldest = newest - (settings?.keepVersions ?? maxVersions);
   if (oldest > 0) await versionsOf(trx, resource, record).where("version", "<=", oldest).delete();
 }
 
@@ -72,7 +72,7 @@ export async function keepCopyVersion(
       record,
       version: after.version,
       snapshot,
-      changed: changedPlaces(snapshotOf(resource, before), snapshot),
+      changed: changedPaths(snapshotOf(resource, before), snapshot),
     },
     ...{ savedAt: after.updatedAt, savedBy: who.name, savedById: who.id ?? null, savedFrom: currentDevice() },
   });

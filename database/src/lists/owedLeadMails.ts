@@ -1,4 +1,4 @@
-import { dayMs, nowIso, sameAddress } from "@estudio/contract";
+import { canonicalEmail, dayMs, nowIso } from "@estudio/contract";
 import type { Knex } from "knex";
 import { putInOutbox } from "./putInOutbox";
 
@@ -17,7 +17,7 @@ export async function oweLeadMails(
   const earlier = await trx("outbox")
     .join("leads", "leads.id", "outbox.leadId")
     .where({ kind: "acknowledgement" })
-    .whereRaw("LOWER(email) = ?", [sameAddress(email)])
+    .whereRaw("LOWER(email) = ?", [canonicalEmail(email)])
     .andWhere("outbox.createdAt", ">", yesterday)
     .count({ count: "*" })
     .first();

@@ -1,4 +1,4 @@
-import { dayMs, nowIso, sameAddress } from "@estudio/contract";
+import { canonicalEmail, dayMs, nowIso } from "@estudio/contract";
 import type { Knex } from "knex";
 import { putInOutbox } from "./putInOutbox";
 
@@ -15,7 +15,7 @@ export async function oweMails(trx: Knex.Transaction, { id, email, notice }: Enq
   const earlier = await trx("outbox")
     .join("contacts", "contacts.id", "outbox.contactId")
     .where({ kind: "acknowledgement" })
-    .whereRaw("LOWER(email) = ?", [sameAddress(email)])
+    .whereRaw("LOWER(email) = ?", [canonicalEmail(email)])
     .andWhere("outbox.createdAt", ">", nowIso(-dayMs))
     .count({ count: "*" })
     .first();

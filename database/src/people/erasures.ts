@@ -1,5 +1,5 @@
 import { createHash, createHmac } from "node:crypto";
-import { nowIso, sameAddress } from "@estudio/contract";
+import { canonicalEmail, nowIso } from "@estudio/contract";
 import type { Knex } from "knex";
 import { transaction } from "../engine/connection";
 import { eraseTrashedContacts } from "../lists/contactTrash";
@@ -15,11 +15,11 @@ export const erasuresFile = "erasures.txt";
 
 /** Return an address's hash under that key. */
 const hashWith = (key: string, email: string): string =>
-  createHmac("sha256", Buffer.from(key, "hex")).update(sameAddress(email)).digest("hex");
+  createHmac("sha256", Buffer.from(key, "hex")).update(canonicalEmail(email)).digest("hex");
 
 const formerHash = (email: string): string =>
   createHash("sha256")
-    .update(`${formerSalt}\n${sameAddress(email)}`)
+    .update(`${formerSalt}\n${canonicalEmail(email)}`)
     .digest("hex");
 
 /**
@@ -37,7 +37,7 @@ export async function erasureHash(db: Knex, email: string): Promise<string> {
 
 /** Return all records of an address, also those in the trash. */
 export async function recordsOf(db: Knex, email: string) {
-  const address = sameAddress(email);
+  const address = canonicalEmail(email);
   const contacts = await ContactModel.query(db).whereRaw("LOWER(email) = ?", [address]).orderBy("id");
   const leads = await LeadModel.query(db).whereRaw("LOWER(email) = ?", [address]).orderBy("id");
   const trashed = await TrashedContactModel.query(db).whereRaw("LOWER(email) = ?", [address]).orderBy("id");

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useWords } from "../content/words";
-import { type IconAction, Tips } from "../notices/Tips";
+import { type IconAction, IconButtons } from "../notices/IconButtons";
 import * as css from "./ShareBar.module.css";
 
 const icons = {
@@ -37,7 +37,7 @@ export default function ShareBar({ title, image, shown }: { title: string; image
   }));
   return (
     <aside className={css.bar} aria-label={t("share.label")} data-shown={shown}>
-      <Tips buttons={buttons} />
+      <IconButtons buttons={buttons} />
     </aside>
   );
 }

@@ -1,5 +1,5 @@
 import type { Answers } from "@estudio/contract/calculator/options";
-import { mostInMessage } from "@estudio/contract/enquiries/options";
+import { maxMessageLength } from "@estudio/contract/enquiries/options";
 import { siteRoutes } from "@estudio/contract/routes";
 import { useEffect, useState } from "react";
 import { Privacy } from "../contact/ContactForm";
@@ -19,8 +19,8 @@ export function SendForm({ answers }: { answers: Answers | undefined }) {
   const { t: contact } = useWords("contact");
   const { email } = useSettings();
   const { form, state, errors, submit, input } = useSendForm(answers, lang);
-  const [ours, setOurs] = useState(false);
-  useEffect(() => setOurs(true), []);
+  const [hasScripts, setHasScripts] = useState(false);
+  useEffect(() => setHasScripts(true), []);
   const shared = { errors, t: contact };
   return (
     <section
@@ -37,7 +37,7 @@ export function SendForm({ answers }: { answers: Answers | undefined }) {
         className={contactCss.form}
         method="post"
         action="/api/leads"
-        noValidate={ours}
+        noValidate={hasScripts}
         onSubmit={submit}
         onInput={input}
         aria-busy={state === "submitting"}
@@ -53,7 +53,7 @@ export function SendForm({ answers }: { answers: Answers | undefined }) {
           <TextField name="email" type="email" autoComplete="email" maxLength={254} required {...shared} />
           <TextField name="phone" type="tel" autoComplete="tel" maxLength={50} {...shared} />
           <Field name="message" hint={t("send.messageHint")} {...shared}>
-            {(field) => <textarea {...field} rows={3} maxLength={ours ? undefined : mostInMessage} />}
+            {(field) => <textarea {...field} rows={3} maxLength={hasScripts ? undefined : maxMessageLength} />}
           </Field>
         </div>
         <Privacy error={errors.privacy} />

@@ -6,11 +6,11 @@ import { type FocusEvent, type FormEvent, useRef, useState } from "react";
 import { useWords } from "../content/words";
 import { useLayoutEffect } from "../speed/useLayoutEffect";
 
-const written = (form: HTMLFormElement) =>
+const formParams = (form: HTMLFormElement) =>
   new URLSearchParams([...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)]));
 
 /** Set a control to an answer from the URL, unless the visitor changed it before the scripts loaded. */
-function putIn(form: HTMLFormElement, name: string, value: string): void {
+function setControl(form: HTMLFormElement, name: string, value: string): void {
   const controls = form.elements.namedItem(name);
   const usual = form.querySelector<HTMLInputElement>(`[name="${name}"][type="radio"][checked]`)?.value ?? "";
   if (controls instanceof RadioNodeList && ["", usual].includes(controls.value)) controls.value = value;
@@ -33,15 +33,15 @@ export function useCalculator(prices: Prices) {
     if (!form.current) return;
     const asked = new URLSearchParams(window.location.search);
     const { given, wrong: sent } = readAnswers(asked, offered);
-    for (const [name, value] of calculatorEntries(given)) putIn(form.current, name, value);
+    for (const [name, value] of calculatorEntries(given)) setControl(form.current, name, value);
     // Invalid values stay in the form for the visitor to correct.
-    for (const name of sent) putIn(form.current, answerNames[name], asked.get(answerNames[name]) ?? "");
-    setAnswers(readAnswers(written(form.current), offered).answers);
+    for (const name of sent) setControl(form.current, answerNames[name], asked.get(answerNames[name]) ?? "");
+    setAnswers(readAnswers(formParams(form.current), offered).answers);
     setWrong(sent);
   }, []);
 
   const change = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-    const now = readAnswers(written(currentTarget), offered);
+    const now = readAnswers(formParams(currentTarget), offered);
     setAnswers(now.answers);
     setWrong((before = []) => before.filter((name) => now.wrong.includes(name)));
     // Otherwise an answer removed from the form would come back on reload.
@@ -51,7 +51,7 @@ export function useCalculator(prices: Prices) {
 
   /** Normalise square metres on blur (1200 for 1.200) and report an invalid value. An empty field is no error yet. */
   const leave = ({ target, currentTarget }: FocusEvent<HTMLFormElement>) => {
-    const { given, wrong } = readAnswers(written(currentTarget), offered);
+    const { given, wrong } = readAnswers(formParams(currentTarget), offered);
     if (given.m2 && target.name === answerNames.m2) target.value = String(given.m2);
     if (wrong.includes("m2") && target.name === answerNames.m2 && target.value !== "")
       setWrong((before = []) => [...before.filter((name) => name !== "m2"), "m2"]);
@@ -59,7 +59,7 @@ export function useCalculator(prices: Prices) {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const asked = written(event.currentTarget);
+    const asked = formParams(event.currentTarget);
     // An unchecked radio group is absent from the form data; on submit it counts as missing.
     for (const name of Object.values(answerNames)) if (!asked.has(name)) asked.set(name, "");
     const now = readAnswers(asked, offered);

@@ -5,13 +5,13 @@ import type { Language } from "@estudio/contract/paths";
 import { siteRoutes } from "@estudio/contract/routes";
 import { looksLikeEmail } from "@estudio/contract/rules/address";
 import { useEffect } from "react";
-import { forgetDraft, writtenFor } from "../contact/draft";
+import { draftAgeMs, forgetDraft } from "../contact/draft";
 import type { Errors } from "../contact/Field";
 import { tooLong } from "../contact/tooLong";
 import { type Outcome, useShortForm } from "../contact/useShortForm";
 import { useSettings } from "../content/settings";
 import { useWords, type Words } from "../content/words";
-import { toldArrival } from "../visits/arrival";
+import { readArrival } from "../visits/arrival";
 
 const own = ["name", "email", "phone", "message"] as const;
 
@@ -32,7 +32,7 @@ async function send(
   form: HTMLFormElement,
   answers: Answers,
   lang: Language,
-  told: boolean,
+  sendsArrival: boolean,
   t: Words,
 ): Promise<Outcome<"mailed" | "received">> {
   const data = new FormData(form);
@@ -43,8 +43,8 @@ async function send(
     ...{ name: name ?? "", email: email ?? "", phone, message, lang },
     page: siteRoutes.calculator.path,
     [trapName]: text(trapName),
-    ...(told ? toldArrival() : {}),
-    elapsedMs: Math.round(writtenFor()),
+    ...(sendsArrival ? readArrival() : {}),
+    elapsedMs: Math.round(draftAgeMs()),
   };
   const request = requestOf("POST /api/leads", { body });
   const answer = await fetch(request.url, { ...request, headers: { "Content-Type": "application/json" } });

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { useWords } from "../content/words";
 import { localFigures } from "../text/text";
 import * as css from "./ChosenFiles.module.css";
-import { fileSize, refusedOf, together } from "./files";
+import { fileSize, findRefusedFiles, mergeFiles } from "./files";
 
 /** Assign files to an input. @returns whether the browser allows it */
 function putInto(input: HTMLInputElement, files: File[]): boolean {
@@ -31,7 +31,7 @@ export default function ChosenFiles({ input }: { input: HTMLInputElement }) {
     };
     /** A new choice replaces the previous one in the input, so both are merged here, before the form handles the event. */
     const add = () => {
-      const all = together(chosen.current, [...(input.files ?? [])]);
+      const all = mergeFiles(chosen.current, [...(input.files ?? [])]);
       if (putInto(input, all)) show(all);
     };
     const clear = () => show([]);
@@ -57,7 +57,7 @@ export default function ChosenFiles({ input }: { input: HTMLInputElement }) {
   };
 
   if (files.length === 0) return null;
-  const refused = refusedOf(files);
+  const refused = findRefusedFiles(files);
   return (
     <ul ref={list} className={css.files}>
       {files.map((file, index) => (

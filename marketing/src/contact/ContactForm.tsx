@@ -3,7 +3,7 @@ import {
   budgets,
   type ContactMethod,
   keysOf,
-  mostInMessage,
+  maxMessageLength,
   projectTypes,
   timelines,
 } from "@estudio/contract/enquiries/options";
@@ -13,7 +13,7 @@ import { useEffect, useState } from "react";
 import { useSettings } from "../content/settings";
 import { useWords } from "../content/words";
 import { Link } from "../frame/Link";
-import { usePart } from "../speed/usePart";
+import { useLazyComponent } from "../speed/useLazyComponent";
 import * as css from "./ContactForm.module.css";
 import { Choice, Field, TextField } from "./Field";
 import { FileChoice } from "./FileChoice";
@@ -40,17 +40,17 @@ type Props = {
 export function ContactForm({ method = "general", compact = false, page, project }: Props) {
   const { t, lang } = useWords("contact");
   const { email, countVisits } = useSettings();
-  const sending = useContactForm({ method, lang, page, project: project?.slug, told: countVisits });
+  const sending = useContactForm({ method, lang, page, project: project?.slug, sendsArrival: countVisits });
   const { form, state, errors, files, uploaded, enter, submit, input } = sending;
   // Native validation serves visitors without scripts, and so does `maxLength`, which would truncate pasted text.
-  const [ours, setOurs] = useState(false);
-  useEffect(() => setOurs(true), []);
+  const [hasScripts, setHasScripts] = useState(false);
+  useEffect(() => setHasScripts(true), []);
   const options = (group: string, keys: readonly string[]) => keys.map((key) => [key, t(`${group}.${key}`)] as const);
   const types = keysOf(projectTypes[method]).map((key) => [key, projectTypeIn(lang, method, key)] as const);
   const shared = { errors, t };
   // If `Sent` cannot be loaded, the messages around the button suffice.
-  const [alone, setAlone] = useState(false);
-  const Sent = usePart(state === "sent", loadSent, () => setAlone(true));
+  const [sentUnavailable, setSentUnavailable] = useState(false);
+  const Sent = useLazyComponent(state === "sent", loadSent, () => setSentUnavailable(true));
   // Only for homes: other budgets vary too much for a one-line hint.
   const budgetHint = method === "general" || method === "residential" ? t("form.budgetHint") : undefined;
   return (
@@ -60,7 +60,7 @@ export function ContactForm({ method = "general", compact = false, page, project
       method="post"
       action="/api/contact"
       encType={compact ? undefined : "multipart/form-data"}
-      noValidate={ours}
+      noValidate={hasScripts}
       onFocus={enter}
       onSubmit={submit}
       onInput={input}
@@ -83,7 +83,9 @@ export function ContactForm({ method = "general", compact = false, page, project
         )}
         {!compact && <Choice name="timeline" options={options("timelines", keysOf(timelines))} {...shared} />}
         <Field name="message" required hint={t("form.messageHint")} {...shared}>
-          {(field) => <textarea {...field} rows={compact ? 4 : 6} maxLength={ours ? undefined : mostInMessage} />}
+          {(field) => (
+            <textarea {...field} rows={compact ? 4 : 6} maxLength={hasScripts ? undefined : maxMessageLength} />
+          )}
         </Field>
         {!compact && (
           <FileChoice
@@ -113,7 +115,7 @@ export function ContactForm({ method = "general", compact = false, page, project
         )}
       </div>
       <div role="alert" className={css.alert}>
-        {alone && !Sent && files.missing.length > 0 && (
+        {sentUnavailable && !Sent && files.missing.length > 0 && (
           <p className={css.failed}>{t("filesMissing", { names: files.missing.join(", "), email })}</p>
         )}
         <p className={css.failed} data-state="failed" hidden={state !== "failed"}>

@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useRef, useState } from "react";
-import { usePart } from "../speed/usePart";
+import { useLazyComponent } from "../speed/useLazyComponent";
 import { Field } from "./Field";
 
 type Props = Omit<ComponentProps<typeof Field>, "children" | "after" | "live"> & { accept: string };
@@ -13,7 +13,7 @@ export function FileChoice({ accept, ...field }: Props) {
   const look = () => setUsed(Boolean(input.current?.files?.length));
   // The visitor may have chosen files before hydration.
   useEffect(look, []);
-  const Chosen = usePart(used, loadChosen);
+  const Chosen = useLazyComponent(used, loadChosen);
   return (
     <Field {...field} live after={Chosen && input.current && <Chosen input={input.current} />}>
       {(control) => <input {...control} ref={input} type="file" multiple accept={accept} onInput={look} />}

@@ -3,17 +3,17 @@ import type { Language } from "@estudio/contract/paths";
 import { looksLikeEmail } from "@estudio/contract/rules/address";
 import type { Words } from "../content/words";
 import { showToast } from "../notices/toasts";
-import { toldArrival } from "../visits/arrival";
-import { forgetDraft, writtenFor } from "./draft";
+import { readArrival } from "../visits/arrival";
+import { draftAgeMs, forgetDraft } from "./draft";
 import type { Errors } from "./Field";
-import { filesOf, refusedOf, sendFiles } from "./files";
+import { filesOf, findRefusedFiles, sendFiles } from "./files";
 import { tooLong } from "./tooLong";
 import type { ContactState } from "./useContactForm";
 
 /** Validation and sending, loaded when the visitor enters the form (`useContactForm`). */
 
-/** `told`: whether the visitor's arrival may be sent along. */
-export type Enquiry = { method: ContactMethod; lang: Language; page: string; project?: string; told?: boolean };
+/** `sendsArrival`: whether the visitor's arrival may be sent along. */
+export type Enquiry = { method: ContactMethod; lang: Language; page: string; project?: string; sendsArrival?: boolean };
 /** `errors`: what to correct; the enquiry was not sent, or was refused. `arrived` and `missing`: file names. */
 export type Outcome = { state: ContactState; errors: Errors; arrived?: string[]; missing?: string[] };
 
@@ -33,7 +33,7 @@ export function contactErrors(values: Record<string, string>, privacy: boolean, 
 /** Build the body of `POST /api/contact`, without the privacy flag. */
 export function contactBody(
   values: Record<string, string>,
-  { method, lang, page, project, told }: Enquiry,
+  { method, lang, page, project, sendsArrival }: Enquiry,
   elapsedMs: number,
 ) {
   const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ""));
@@ -43,7 +43,7 @@ export function contactBody(
     lang,
     page,
     ...(project ? { project } : {}),
-    ...(told ? toldArrival() : {}),
+    ...(sendsArrival ? readArrival() : {}),
     elapsedMs: Math.round(elapsedMs),
   };
 }
@@ -73,19 +73,19 @@ const privacyOf = (form: HTMLFormElement) =>
 
 /** Validate the form. @returns error messages by field */
 export function errorsOf(form: HTMLFormElement, t: Words, lang: Language): Errors {
-  const names = [...refusedOf(filesOf(form)).keys()].map(({ name }) => name);
+  const names = [...findRefusedFiles(filesOf(form)).keys()].map(({ name }) => name);
   return {
     ...contactErrors(valuesOf(form), privacyOf(form), t, lang),
     ...(names.length > 0 ? { files: t("errors.files", { names: names.join(", ") }) } : {}),
   };
 }
 
-/** Send a valid form, then its files. It is reset only after success. @param tell receives the progress, 0 to 1 */
+/** Send a valid form, then its files. It is reset only after success. @param onProgress receives the progress, 0 to 1 */
 export async function send(
   form: HTMLFormElement,
   enquiry: Enquiry,
   t: Words,
-  tell: (part: number) => void,
+  onProgress: (part: number) => void,
 ): Promise<Outcome> {
   const files = filesOf(form);
   const announced = files.length > 0 ? { files: files.length } : {};
@@ -94,7 +94,7 @@ export async function send(
     const answer = await fetch("/api/contact", {
       method: "POST",
       headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ ...contactBody(valuesOf(form), enquiry, writtenFor()), ...announced }),
+      body: JSON.stringify({ ...contactBody(valuesOf(form), enquiry, draftAgeMs()), ...announced }),
     });
     const said = await answer.json();
     const errors = answer.status === 422 ? refusals(said, fieldsOf(form), t) : {};
@@ -104,7 +104,7 @@ export async function send(
   } catch {
     return failed(t);
   }
-  const missing = await sendFiles(upload, files, tell);
+  const missing = await sendFiles(upload, files, onProgress);
   form.reset();
   forgetDraft();
   showToast({ title: t("toast.successTitle"), description: t("toast.success"), variant: "default" });

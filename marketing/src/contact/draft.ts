@@ -10,18 +10,18 @@ const markEntry = (isKept: boolean) => history.replaceState({ ...history.state, 
 type Draft = { since: number; values: Record<string, string> };
 
 /** The stored fields. Consent must be given each time, and hidden fields belong to the page. */
-const kept = ["name", "email", "phone", "company", "projectType", "budget", "timeline", "message"] as const;
+const storedFields = ["name", "email", "phone", "company", "projectType", "budget", "timeline", "message"] as const;
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Return the value of a control to store, by name. For files only whether there are any; other controls give nothing. */
-export function writtenIn(control: Control): Record<string, string> {
+export function readDraftField(control: Control): Record<string, string> {
   const { name, value } = control;
   if (control instanceof HTMLInputElement && control.type === "file") return { [name]: value && "chosen" };
-  return kept.some((one) => one === name) ? { [name]: value } : {};
+  return storedFields.some((one) => one === name) ? { [name]: value } : {};
 }
 
 const controls = (form: HTMLFormElement) =>
-  kept.flatMap((name) => (form.elements.namedItem(name) as Control | null) ?? []);
+  storedFields.flatMap((name) => (form.elements.namedItem(name) as Control | null) ?? []);
 
 function fileInput(form: HTMLFormElement): HTMLInputElement[] {
   const control = form.elements.namedItem("files");
@@ -62,14 +62,14 @@ export function keepDraft(written: Record<string, string>): void {
  * @returns a function that removes the listener
  */
 export function restoreDraft(form: HTMLFormElement): () => void {
-  if (isMarked() && !read()) empty(form);
+  if (isMarked() && !read()) clearForm(form);
   for (const control of [...controls(form), ...fileInput(form)])
-    if (control.value !== "") keepDraft(writtenIn(control));
+    if (control.value !== "") keepDraft(readDraftField(control));
   fillIn(form);
   /** The back/forward cache restores an old page; the draft may have changed on another page since. */
   const shown = ({ persisted }: PageTransitionEvent) => {
     if (!persisted || !isMarked()) return;
-    empty(form);
+    clearForm(form);
     fillIn(form);
   };
   addEventListener("pageshow", shown);
@@ -77,7 +77,7 @@ export function restoreDraft(form: HTMLFormElement): () => void {
 }
 
 /** Files are kept while a draft exists, because scripts cannot restore them. */
-function empty(form: HTMLFormElement): void {
+function clearForm(form: HTMLFormElement): void {
   for (const control of read() ? controls(form) : [...controls(form), ...fileInput(form)]) control.value = "";
 }
 
@@ -91,7 +91,7 @@ function fillIn(form: HTMLFormElement): void {
 }
 
 /** Return whether chosen files were lost, which scripts cannot restore. */
-export const lostFiles = (form: HTMLFormElement): boolean =>
+export const hasLostFiles = (form: HTMLFormElement): boolean =>
   fileInput(form).some(({ value }) => value === "") && Boolean(read()?.values.files);
 
 export function forgetDraft(): void {
@@ -105,4 +105,4 @@ export function forgetDraft(): void {
 }
 
 /** Return the milliseconds since the page was opened on which the draft began. */
-export const writtenFor = () => performance.timeOrigin + performance.now() - (read()?.since ?? performance.timeOrigin);
+export const draftAgeMs = () => performance.timeOrigin + performance.now() - (read()?.since ?? performance.timeOrigin);

@@ -1,9 +1,9 @@
-import { fileSize, refusedOf, together } from "./files";
+import { fileSize, findRefusedFiles, mergeFiles } from "./files";
 
 const file = (name: string, type = "image/jpeg", size = 1000) =>
   Object.defineProperty(new File([], name, { type, lastModified: 1 }), "size", { value: size });
 const named = (files: File[]) => files.map(({ name }) => name);
-const refusals = (files: File[]) => [...refusedOf(files)].map(([{ name }, reason]) => `${name}: ${reason}`);
+const refusals = (files: File[]) => [...findRefusedFiles(files)].map(([{ name }, reason]) => `${name}: ${reason}`);
 
 it("refuses large, empty, unsupported and surplus files, each with its reason", () => {
   const many = ["1", "2", "3", "4", "5", "6"].map((name) => file(name));
@@ -17,8 +17,8 @@ it("refuses large, empty, unsupported and surplus files, each with its reason", 
 });
 
 it("adds a second choice to the first without duplicates", () => {
-  expect(named(together([file("a"), file("b")], [file("b"), file("c")]))).toEqual(["a", "b", "c"]);
-  expect(named(together([file("image.jpg")], [file("image.jpg", "image/jpeg", 2000)]))).toHaveLength(2);
+  expect(named(mergeFiles([file("a"), file("b")], [file("b"), file("c")]))).toEqual(["a", "b", "c"]);
+  expect(named(mergeFiles([file("image.jpg")], [file("image.jpg", "image/jpeg", 2000)]))).toHaveLength(2);
 });
 
 it("rounds file sizes up, so that a file over 10 MB shows as such", () => {

@@ -1,4 +1,4 @@
-import { attachmentTypes, mostAttachmentBytes, mostAttachments } from "@estudio/contract/enquiries/attachments";
+import { attachmentTypes, maxAttachmentBytes, maxAttachments } from "@estudio/contract/enquiries/attachments";
 
 /** Attachments, uploaded one by one after the message has arrived, so that a failed upload cannot lose the message. */
 
@@ -9,18 +9,18 @@ export const filesOf = (form: HTMLFormElement): File[] =>
 type Reason = "empty" | "large" | "kind" | "many";
 
 /** An unknown type passes, as with many iPhone pictures; the server examines the content. */
-function whyRefused({ type, size }: File): Reason | undefined {
+function refusalReason({ type, size }: File): Reason | undefined {
   if (size === 0) return "empty";
-  if (size > mostAttachmentBytes) return "large";
+  if (size > maxAttachmentBytes) return "large";
   return type === "" || type === "image/heif" || Object.hasOwn(attachmentTypes, type) ? undefined : "kind";
 }
 
 /** Return the refused files with their reasons: empty, too large, unsupported, or beyond the maximum number. */
-export function refusedOf(files: File[]): Map<File, Reason> {
+export function findRefusedFiles(files: File[]): Map<File, Reason> {
   let taken = 0;
   return new Map(
     files.flatMap((file) => {
-      const reason = whyRefused(file) ?? (++taken > mostAttachments ? "many" : undefined);
+      const reason = refusalReason(file) ?? (++taken > maxAttachments ? "many" : undefined);
       return reason ? [[file, reason] as const] : [];
     }),
   );
@@ -30,7 +30,7 @@ const same = (one: File, other: File) =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 
 /** Merge two choices without duplicates. */
-export const together = (before: File[], now: File[]): File[] => [
+export const mergeFiles = (before: File[], now: File[]): File[] => [
   ...before,
   ...now.filter((file) => !before.some((one) => same(one, file))),
 ];
@@ -44,32 +44,32 @@ export const fileSize = (bytes: number): string =>
 /**
  * Upload files one after another.
  * @param key upload key from the answer to the message; without it, nothing is uploaded
- * @param tell receives the progress, 0 to 1
+ * @param onProgress receives the progress, 0 to 1
  * @returns the names of files that failed
  */
 export async function sendFiles(
   key: string | undefined,
   files: File[],
-  tell: (part: number) => void,
+  onProgress: (part: number) => void,
 ): Promise<string[]> {
   const all = files.reduce((sum, { size }) => sum + size, 0) || 1;
   const missing: string[] = [];
   let gone = 0;
   for (const file of files) {
-    const arrived = key ? await put(key, file, (bytes) => tell((gone + bytes) / all)) : false;
+    const arrived = key ? await put(key, file, (bytes) => onProgress((gone + bytes) / all)) : false;
     if (!arrived) missing.push(file.name);
     gone += file.size;
-    tell(gone / all);
+    onProgress(gone / all);
   }
   return missing;
 }
 
 /** XMLHttpRequest, because `fetch` reports no upload progress. */
-function put(key: string, file: File, tell: (bytes: number) => void): Promise<boolean> {
+function put(key: string, file: File, onProgress: (bytes: number) => void): Promise<boolean> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.open("PUT", `/api/contact/files/${key}?${new URLSearchParams({ name: file.name })}`);
-    request.upload.onprogress = ({ loaded }) => tell(loaded);
+    request.upload.onprogress = ({ loaded }) => onProgress(loaded);
     request.onload = () => resolve(request.status === 201);
     request.onerror = () => resolve(false);
     request.send(file);

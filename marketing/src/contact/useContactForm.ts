@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useWords } from "../content/words";
 import { expectToasts, showToast } from "../notices/toasts";
 import type { Enquiry } from "./contactForm";
-import { keepDraft, lostFiles, restoreDraft, writtenIn } from "./draft";
+import { hasLostFiles, keepDraft, readDraftField, restoreDraft } from "./draft";
 import type { Errors } from "./Field";
 
 export type ContactState = "idle" | "submitting" | "sent" | "failed" | "tooMany";
@@ -45,7 +45,7 @@ export function useContactForm(enquiry: Enquiry) {
     if (!form.current) return;
     const end = restoreDraft(form.current);
     setErrors({
-      ...(lostFiles(form.current) ? { files: t("errors.filesAgain") } : {}),
+      ...(hasLostFiles(form.current) ? { files: t("errors.filesAgain") } : {}),
       ...errorsShown(form.current),
     });
     return end;
@@ -58,7 +58,7 @@ export function useContactForm(enquiry: Enquiry) {
   };
 
   const input = (event: FormEvent<HTMLFormElement>) => {
-    keepDraft(writtenIn(event.target as HTMLInputElement));
+    keepDraft(readDraftField(event.target as HTMLInputElement));
     void check(event);
   };
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { keepDraft, restoreDraft, writtenIn } from "./draft";
+import { keepDraft, readDraftField, restoreDraft } from "./draft";
 import type { Errors } from "./Field";
 import { errorsShown, focusFirst } from "./useContactForm";
 
@@ -27,7 +27,7 @@ export function useShortForm<Arrived extends string>({ errorsOf, send }: Logic<A
 
   /** Revalidates wrong fields while typing. */
   const input = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
-    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) keepDraft(writtenIn(target));
+    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) keepDraft(readDraftField(target));
     const now = errorsOf(currentTarget);
     setErrors((before) => Object.fromEntries(Object.entries(now).filter(([name]) => name in before)));
   };

@@ -1,4 +1,4 @@
-import { type Address, type Answered, type Asked, requestOf } from "@estudio/contract/client";
+import { type Address, type CallAnswer, type CallInput, requestOf } from "@estudio/contract/client";
 import { pinnedHeader } from "@estudio/contract/routes";
 import { useEffect, useState } from "react";
 
@@ -37,8 +37,12 @@ type Read = Extract<Address, `GET ${string}`>;
  * @param asked path parameters and query; null: never fetch
  * @param prebuilt the record in the page
  */
-export function useFresh<A extends Read, T>(call: A, asked: Asked<A> | null, prebuilt: T): Fresh<Answered<A> | T> {
-  type Record = Answered<A> | T;
+export function useFresh<A extends Read, T>(
+  call: A,
+  asked: CallInput<A> | null,
+  prebuilt: T,
+): Fresh<CallAnswer<A> | T> {
+  type Record = CallAnswer<A> | T;
   const address = asked ? requestOf(call, asked).url : "";
   const [fresh, setFresh] = useState<Fresh<Record> & { address: string }>({
     record: prebuilt,
@@ -57,7 +61,7 @@ export function useFresh<A extends Read, T>(call: A, asked: Asked<A> | null, pre
         if (answer.headers.has(pinnedHeader) && (answer.ok || prebuilt !== null)) return settle("ready");
         if (answer.status === 404) return settle("missing");
         if (!answer.ok) return settle("failed");
-        const record = (await answer.json()) as Answered<A>;
+        const record = (await answer.json()) as CallAnswer<A>;
         settle("ready", canonical(record) === canonical(prebuilt) ? prebuilt : record);
       } catch {
         if (!stop.signal.aborted) settle("failed");

@@ -1,5 +1,5 @@
 import type { Language } from "@estudio/contract/paths";
-import { filled, named, toldBy, type Values } from "@estudio/contract/text/told";
+import { fillText, interpolate, studioVariables, type Values } from "@estudio/contract/text/studioVariables";
 import { graphql } from "gatsby";
 import { useContext, useMemo } from "react";
 import { I18nContext } from "react-i18next";
@@ -33,7 +33,7 @@ export function useWords(namespace: string): { t: Words; lang: Language } {
   return useMemo(() => {
     const t = i18n.getFixedT(null, namespace);
     return {
-      t: (key, values) => filled({ ...toldBy(settings), ...values }, (all) => t(key, all)),
+      t: (key, values) => fillText({ ...studioVariables(settings), ...values }, (all) => t(key, all)),
       lang: i18n.language as Language,
     };
   }, [i18n, namespace, settings]);
@@ -47,5 +47,5 @@ export function headWords(locales: Locales, namespace: string, settings?: Settin
     String(
       key.split(".").reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], words) ?? key,
     );
-  return (key, values) => filled({ ...toldBy(settings), ...values }, (all) => named(textOf(key), all));
+  return (key, values) => fillText({ ...studioVariables(settings), ...values }, (all) => interpolate(textOf(key), all));
 }

@@ -6,7 +6,7 @@ import * as css from "./LanguageLinks.module.css";
 type Props = { path: string; full?: boolean };
 
 /** Adds the current query and fragment on use, so that filters and position are kept. */
-function takeAlong({ currentTarget: link }: SyntheticEvent<HTMLAnchorElement>) {
+function keepQueryAndHash({ currentTarget: link }: SyntheticEvent<HTMLAnchorElement>) {
   link.search = window.location.search;
   link.hash = window.location.hash;
 }
@@ -20,8 +20,8 @@ export function LanguageLinks({ path, full = false }: Props) {
         <li key={language}>
           <a
             href={localizedPath(path, language)}
-            onPointerDown={takeAlong}
-            onClick={takeAlong}
+            onPointerDown={keepQueryAndHash}
+            onClick={keepQueryAndHash}
             hrefLang={language}
             lang={language}
             aria-current={language === lang ? "true" : undefined}

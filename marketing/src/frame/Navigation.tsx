@@ -13,10 +13,10 @@ type Props = { path: string; transparent: boolean };
 const { home, about, portfolio, business, construction, residential, blog, contact } = siteRoutes;
 const services = { business, construction, residential };
 /** Scroll distance in pixels above which the bar turns opaque (specification section 9). */
-const opaqueAbove = 50;
+const opaqueAbovePx = 50;
 
 /** Length from which a wordmark does not fit on one line beside the menu button of a phone. */
-const longMark = 18;
+const longWordmarkLength = 18;
 
 /** Return whether a menu item is active: for the current path or a prefix of it. Home must match exactly. */
 export const isActive = (current: string, link: string) =>
@@ -25,7 +25,7 @@ export const isActive = (current: string, link: string) =>
 function useScrolled() {
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {
-    const look = () => setScrolled(window.scrollY > opaqueAbove);
+    const look = () => setScrolled(window.scrollY > opaqueAbovePx);
     look();
     window.addEventListener("scroll", look, { passive: true });
     return () => window.removeEventListener("scroll", look);
@@ -57,7 +57,7 @@ export function Navigation({ path, transparent }: Props) {
         <Link
           to={home.path}
           className={css.brand}
-          data-long={wordmark.length > longMark || undefined}
+          data-long={wordmark.length > longWordmarkLength || undefined}
           onClick={closeAll}
         >
           {wordmark}

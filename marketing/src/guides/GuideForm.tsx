@@ -16,8 +16,8 @@ export function GuideForm({ guide }: { guide: Guide }) {
   const { t: contact } = useWords("contact");
   const { email } = useSettings();
   const { form, state, errors, submit, input } = useGuideForm(guide.slug, lang);
-  const [ours, setOurs] = useState(false);
-  useEffect(() => setOurs(true), []);
+  const [hasScripts, setHasScripts] = useState(false);
+  useEffect(() => setHasScripts(true), []);
   const shared = { errors, t: contact };
   const size = Math.max(1, Math.round(guide.fileBytes / 1024));
   return (
@@ -30,7 +30,7 @@ export function GuideForm({ guide }: { guide: Guide }) {
         className={contactCss.form}
         method="post"
         action="/api/guide-requests"
-        noValidate={ours}
+        noValidate={hasScripts}
         onSubmit={submit}
         onInput={input}
         aria-busy={state === "submitting"}

@@ -7,7 +7,7 @@ import type { Errors } from "../contact/Field";
 import { type Outcome, useShortForm } from "../contact/useShortForm";
 import { useSettings } from "../content/settings";
 import { useWords, type Words } from "../content/words";
-import { toldArrival } from "../visits/arrival";
+import { readArrival } from "../visits/arrival";
 
 const textIn = (form: HTMLFormElement, name: string) => String(new FormData(form).get(name) ?? "");
 
@@ -23,7 +23,7 @@ async function send(
   form: HTMLFormElement,
   guide: string,
   lang: Language,
-  told: boolean,
+  sendsArrival: boolean,
   t: Words,
 ): Promise<Outcome<"asked">> {
   const body = {
@@ -33,7 +33,7 @@ async function send(
     lang,
     page: guidePath(guide),
     [trapName]: textIn(form, trapName),
-    ...(told ? toldArrival() : {}),
+    ...(sendsArrival ? readArrival() : {}),
   };
   const request = requestOf("POST /api/guide-requests", { body });
   const answer = await fetch(request.url, { ...request, headers: { "Content-Type": "application/json" } });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { usePart } from "../speed/usePart";
+import { useLazyComponent } from "../speed/useLazyComponent";
 import { PlainToast } from "./PlainToast";
 import { type Toast, toastEvent, toastsExpectedEvent } from "./toasts";
 
@@ -10,7 +10,7 @@ export function ToastHost() {
   const [toast, setToast] = useState<Toast & { id: number }>();
   const [expected, setExpected] = useState(false);
   const [plain, setPlain] = useState<number>();
-  const Toasts = usePart(toast?.id ?? expected, loadToasts, () => setPlain(toast?.id));
+  const Toasts = useLazyComponent(toast?.id ?? expected, loadToasts, () => setPlain(toast?.id));
   useEffect(() => {
     const expect = () => setExpected(true);
     const show = (event: Event) =>

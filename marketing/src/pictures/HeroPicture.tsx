@@ -5,7 +5,7 @@ import { Picture } from "./Picture";
 import { pictureOf } from "./picture";
 
 /** Duration of the cross-fade in milliseconds (specification section 4). */
-const fade = 750;
+const fadeMs = 750;
 /**
  * On portrait screens the cropped picture is wider than the screen. A phone's pixel density hides that a third of the
  * pixels are missing; a tablet's would not.
@@ -26,7 +26,7 @@ export function HeroPicture({ path, media }: { path: string; media: Pictures }) 
 
   useEffect(() => {
     if (!coming?.loaded) return;
-    const done = setTimeout(() => setShown(coming), fade + 50);
+    const done = setTimeout(() => setShown(coming), fadeMs + 50);
     return () => clearTimeout(done);
   }, [coming]);
 

@@ -2,18 +2,18 @@ import { type PointerEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Pictures } from "../content/records";
 import { useWords } from "../content/words";
-import { Tips } from "../notices/Tips";
+import { IconButtons } from "../notices/IconButtons";
 import * as css from "./Lightbox.module.css";
-import { keepOpened, openedAt } from "./opened";
+import { readPictureIndex, storePictureIndex } from "./lightboxHistory";
 import { pictureOf } from "./picture";
 
 type Props = { images: string[]; media: Pictures; start: number; onClose: () => void };
 
 /** Minimum distance of a swipe, and maximum distance of a tap, in pixels. */
-const swipe = 50;
-const tap = 8;
+const minSwipePx = 50;
+const maxTapPx = 8;
 /** Width of an enlarged picture: 1.5 times its size, limited so that visitors keep their orientation. */
-const nearWidth = (width: number) => `min(${Math.round(width * 1.5)}px, max(140vw, 60rem))`;
+const enlargedWidth = (width: number) => `min(${Math.round(width * 1.5)}px, max(140vw, 60rem))`;
 /** Pixels that an arrow key scrolls an enlarged picture, horizontally and vertically. */
 const arrows: Record<string, [number, number]> = {
   ArrowLeft: [-80, 0],
@@ -53,23 +53,23 @@ export default function Lightbox({ images, media, start, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const from = useRef<{ x: number; y: number }>();
   const image = useRef<HTMLImageElement>(null);
-  const [near, setNear] = useState(false);
+  const [enlarged, setEnlarged] = useState(false);
   // After a pinch zoom, dragging pans instead of changing the picture.
   const [pinched, setPinched] = useState(false);
   const step = (by: number) => {
-    setNear(false);
+    setEnlarged(false);
     setIndex((now) => (now + by + images.length) % images.length);
   };
   /** Enlarge around the tapped point (as fractions of the picture), or restore. */
-  const turn = (across = 0.5, down = 0.5) => {
-    flushSync(() => setNear(!near));
+  const toggleEnlarged = (across = 0.5, down = 0.5) => {
+    flushSync(() => setEnlarged(!enlarged));
     const box = image.current?.parentElement;
-    if (near || !box) return;
+    if (enlarged || !box) return;
     box.scrollLeft = across * box.scrollWidth - box.clientWidth / 2;
     box.scrollTop = down * box.scrollHeight - box.clientHeight / 2;
   };
 
-  useEffect(() => keepOpened(index), [index]);
+  useEffect(() => storePictureIndex(index), [index]);
   // Closes the dialog first, because elements below it cannot take the focus before.
   useBack(() => {
     dialog.current?.close();
@@ -93,7 +93,7 @@ export default function Lightbox({ images, media, start, onClose }: Props) {
     const onKey = (event: KeyboardEvent) => {
       const { key } = event;
       // Alt and Meta with arrows are browser shortcuts.
-      const way = near && !event.altKey && !event.metaKey && arrows[key];
+      const way = enlarged && !event.altKey && !event.metaKey && arrows[key];
       if (way) {
         event.preventDefault();
         image.current?.parentElement?.scrollBy(...way);
@@ -104,7 +104,7 @@ export default function Lightbox({ images, media, start, onClose }: Props) {
     // In the capture phase, because an open tooltip would stop the propagation of Escape.
     window.addEventListener("keydown", onKey, { capture: true });
     return () => window.removeEventListener("keydown", onKey, { capture: true });
-  }, [images.length, near]);
+  }, [images.length, enlarged]);
 
   const release = ({ clientX, clientY, target }: PointerEvent) => {
     const { x = clientX, y = clientY } = from.current ?? {};
@@ -112,14 +112,14 @@ export default function Lightbox({ images, media, start, onClose }: Props) {
     from.current = undefined;
     if (!pressed || pinched) return;
     const box = image.current?.getBoundingClientRect();
-    if (target === image.current && box && Math.hypot(clientX - x, clientY - y) < tap)
-      turn((clientX - box.left) / box.width, (clientY - box.top) / box.height);
-    else if (!near && Math.abs(clientX - x) > swipe) step(clientX < x ? 1 : -1);
+    if (target === image.current && box && Math.hypot(clientX - x, clientY - y) < maxTapPx)
+      toggleEnlarged((clientX - box.left) / box.width, (clientY - box.top) / box.height);
+    else if (!enlarged && Math.abs(clientX - x) > minSwipePx) step(clientX < x ? 1 : -1);
   };
   const path = images[index] ?? "";
   const picture = pictureOf(media, path);
   if (!picture) return null;
-  const sizes = near ? nearWidth(picture.width) : "100vw";
+  const sizes = enlarged ? enlargedWidth(picture.width) : "100vw";
   const base = path.replace(/\.[a-z]+$/, "");
   const srcSet = (format: string) => picture.widths.map((width) => `${base}/${width}.${format} ${width}w`).join(", ");
   return (
@@ -127,22 +127,22 @@ export default function Lightbox({ images, media, start, onClose }: Props) {
       ref={dialog}
       className={css.lightbox}
       aria-label={t("lightbox.label")}
-      onClose={() => (openedAt() === undefined ? onClose() : history.back())}
+      onClose={() => (readPictureIndex() === undefined ? onClose() : history.back())}
     >
       <figure
-        data-near={near || undefined}
+        data-near={enlarged || undefined}
         data-pinched={pinched || undefined}
         onPointerDown={({ isPrimary, button, clientX, clientY }) => {
           from.current = isPrimary && button === 0 ? { x: clientX, y: clientY } : undefined;
         }}
         onPointerMove={({ buttons, pointerType, movementX, movementY }) => {
-          if (near && buttons === 1 && pointerType === "mouse")
+          if (enlarged && buttons === 1 && pointerType === "mouse")
             image.current?.parentElement?.scrollBy(-movementX, -movementY);
         }}
         onPointerUp={release}
       >
         {/* A scrollable area must be focusable. */}
-        <picture key={path} tabIndex={near ? 0 : undefined}>
+        <picture key={path} tabIndex={enlarged ? 0 : undefined}>
           <source type="image/avif" srcSet={srcSet("avif")} sizes={sizes} />
           <source type="image/webp" srcSet={srcSet("webp")} sizes={sizes} />
           <img
@@ -154,7 +154,7 @@ export default function Lightbox({ images, media, start, onClose }: Props) {
             width={picture.width}
             height={picture.height}
             draggable={false}
-            style={{ backgroundColor: picture.color, width: near ? nearWidth(picture.width) : undefined }}
+            style={{ backgroundColor: picture.color, width: enlarged ? enlargedWidth(picture.width) : undefined }}
           />
         </picture>
         <figcaption>
@@ -169,16 +169,16 @@ export default function Lightbox({ images, media, start, onClose }: Props) {
         </figcaption>
       </figure>
       {shown && (
-        <Tips
+        <IconButtons
           buttons={[
             { label: t("lightbox.previous"), className: css.previous, icon: "M15 4l-8 8 8 8", onClick: () => step(-1) },
             { label: t("lightbox.next"), className: css.next, icon: "M9 4l8 8-8 8", onClick: () => step(1) },
             {
               label: t("lightbox.enlarge"),
               className: css.enlarge,
-              icon: near ? `${glass}M7.5 10.5h6` : `${glass}M10.5 7.5v6M7.5 10.5h6`,
-              pressed: near,
-              onClick: () => turn(),
+              icon: enlarged ? `${glass}M7.5 10.5h6` : `${glass}M10.5 7.5v6M7.5 10.5h6`,
+              pressed: enlarged,
+              onClick: () => toggleEnlarged(),
             },
             {
               label: t("lightbox.close"),

@@ -38,7 +38,7 @@ export function Picture({
   first = false,
   alt,
   className = "",
-  ...told
+  ...events
 }: Props) {
   const picture = pictureOf(media, path);
   if (!path || !picture)
@@ -54,7 +54,7 @@ export function Picture({
         ))}
         {/* Loading attributes come before the source, because a browser may start loading when it sets that. */}
         <img
-          {...told}
+          {...events}
           {...(first ? atOnce : whenNear)}
           decoding="async"
           sizes={image.images.fallback?.sizes}

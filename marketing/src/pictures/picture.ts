@@ -14,26 +14,26 @@ const ratioOf = (ratio: string) => {
 };
 
 /** Phones have such dense screens that 12 % fewer pixels are invisible. */
-const onPhones = 0.88;
+const phonePixelShare = 0.88;
 /** In rem, as in the style sheets. */
-const widestPhone = 48;
+const maxPhoneWidthRem = 48;
 
 /**
  * Scale `sizes` to the drawn width: a wide picture in a tall frame is drawn larger than the frame and cropped.
- * @param sizes the last entry applies to phones if the one before starts at `widestPhone`; a single entry applies to all
+ * @param sizes the last entry applies to phones if the one before starts at `maxPhoneWidthRem`; a single entry applies to all
  * @param narrow aspect ratio on phones, if different
  */
 export function drawnSizes(sizes: string, picture: Picture, ratio: string | undefined, narrow = ratio): string {
   const written = sizes.split(/,\s*/);
   const entries =
-    written.length === 1 && narrow !== ratio ? [`(min-width: ${widestPhone}rem) ${sizes}`, sizes] : written;
+    written.length === 1 && narrow !== ratio ? [`(min-width: ${maxPhoneWidthRem}rem) ${sizes}`, sizes] : written;
   const above = Number(/min-width: (\d+)rem/.exec(entries.at(-2) ?? "")?.[1] ?? Number.POSITIVE_INFINITY);
   return entries
     .map((entry, index) => {
-      const phone = above <= widestPhone && index === entries.length - 1;
+      const phone = above <= maxPhoneWidthRem && index === entries.length - 1;
       const frame = ratioOf((phone ? narrow : ratio) ?? "");
       const drawn = frame ? Math.max(1, picture.width / picture.height / frame) : 1;
-      const factor = (drawn * (phone ? onPhones : 1)).toFixed(2);
+      const factor = (drawn * (phone ? phonePixelShare : 1)).toFixed(2);
       return factor === "1.00" ? entry : entry.replace(/[^\s()]+$/, (width) => `calc(${width} * ${factor})`);
     })
     .join(", ");

@@ -1,11 +1,11 @@
 import { postPath } from "@estudio/contract/routes";
-import type { Speaking } from "@estudio/contract/site/sitePage";
+import type { ArticleLink } from "@estudio/contract/site/sitePage";
 import { spanishIf } from "../content/fallback";
 import { useWords } from "../content/words";
 import { Link } from "../frame/Link";
 import * as css from "./ProjectArticles.module.css";
 
-export function ProjectArticles({ articles }: { articles: Speaking[] }) {
+export function ProjectArticles({ articles }: { articles: ArticleLink[] }) {
   const { t } = useWords("portfolio");
   if (articles.length === 0) return null;
   return (

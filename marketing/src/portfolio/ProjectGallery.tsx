@@ -2,10 +2,10 @@ import type { Picture as PictureOf } from "@estudio/contract";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import type { Pictures } from "../content/records";
 import { useWords } from "../content/words";
-import { openedAt } from "../pictures/opened";
+import { readPictureIndex } from "../pictures/lightboxHistory";
 import { Picture } from "../pictures/Picture";
 import { pictureOf } from "../pictures/picture";
-import { usePart } from "../speed/usePart";
+import { useLazyComponent } from "../speed/useLazyComponent";
 import { galleryRows, isUpright, shareOf } from "./galleryRows";
 import * as css from "./ProjectGallery.module.css";
 
@@ -19,14 +19,16 @@ export function ProjectGallery({ images, media }: { images: string[]; media: Pic
   const [index, setIndex] = useState<number>();
   const opener = useRef<HTMLElement>();
   // After a reload the lightbox opens again, so that Back has something to close.
-  useEffect(() => setIndex(openedAt()), []);
+  useEffect(() => setIndex(readPictureIndex()), []);
   const shown: Shown[] = images.flatMap((path) => {
     const picture = pictureOf(media, path);
     return picture ? [{ ...picture, path }] : [];
   });
   const paths = shown.map(({ path }) => path);
   // If the lightbox cannot be loaded, opens the file, as without scripts.
-  const Lightbox = usePart(index !== undefined, loadLightbox, () => window.location.assign(paths[index ?? 0] ?? ""));
+  const Lightbox = useLazyComponent(index !== undefined, loadLightbox, () =>
+    window.location.assign(paths[index ?? 0] ?? ""),
+  );
   const open = (event: MouseEvent<HTMLElement>, at: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();

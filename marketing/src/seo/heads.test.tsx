@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { PublicPage, PublicSection, Snapshot } from "@estudio/contract";
-import { drawnBrand } from "@estudio/contract/brand/look";
+import { defaultBrand } from "@estudio/contract/brand/look";
 import { emptyRates } from "@estudio/contract/calculator/prices";
 import { blankGuide, blankPost, blankProject } from "@estudio/contract/content/blank";
 import { pagesOf } from "@estudio/contract/site/pages";
@@ -29,7 +29,7 @@ const page = (pageKey: PublicPage["pageKey"]): PublicPage => ({
   sections: [section("hero"), section("questions"), section("person")],
 });
 const settings: Snapshot["settings"] = {
-  ...drawnBrand,
+  ...defaultBrand,
   ...{ brand: "Estudio Lumbre", person: "Elena", street: "Calle Uno, 1", postalCode: "28001", city: "Madrid" },
   ...{ region: "Madrid", country: "España", latitude: 40.41678, longitude: -3.70379, phone: "+34 910 000 000" },
   ...{ whatsapp: "", email: "hola@estudio.example", hoursWeekdays: "9:00-18:00", hoursSaturday: "", priceRange: "€€€" },
@@ -99,12 +99,12 @@ function headOf(path: string): string {
   return renderToStaticMarkup(<Head data={data} pageContext={found.context} />);
 }
 
-type Told = Record<string, unknown>;
-const toldBy = (html: string): Told[] =>
+type JsonLd = Record<string, unknown>;
+const structuredDataIn = (html: string): JsonLd[] =>
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, text = "{}"]) =>
     JSON.parse(text.replaceAll("&quot;", '"').replaceAll("&amp;", "&").replaceAll("&#x27;", "'")),
   );
-const contentOf = (html: string, name: string): string[] =>
+const metaContents = (html: string, name: string): string[] =>
   [...html.matchAll(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, "g"))].map(
     ([, text = ""]) => text,
   );
@@ -150,8 +150,8 @@ const fields: Record<string, string[]> = {
   ],
   FAQPage: ["mainEntity.0.name", "mainEntity.0.acceptedAnswer.text"],
 };
-const fieldOf = (told: unknown, path: string): unknown =>
-  path.split(".").reduce<unknown>((at, name) => new Map(Object.entries(at ?? {})).get(name), told);
+const fieldOf = (block: unknown, path: string): unknown =>
+  path.split(".").reduce<unknown>((at, name) => new Map(Object.entries(at ?? {})).get(name), block);
 
 const presented: [path: string, types: string[]][] = [
   ["/", ["ProfessionalService", "WebSite"]],
@@ -180,9 +180,9 @@ const inAll = presented.flatMap(([path, types]) =>
 );
 
 it.each(inAll)("gives %s the structured data that Google requires and recommends", (path, types) => {
-  const told = toldBy(headOf(path));
-  expect(told.map((block) => block["@type"]).sort()).toEqual(types);
-  const missing = told.flatMap((block) =>
+  const blocks = structuredDataIn(headOf(path));
+  expect(blocks.map((block) => block["@type"]).sort()).toEqual(types);
+  const missing = blocks.flatMap((block) =>
     (fields[String(block["@type"])] ?? [])
       .filter((field) => !fieldOf(block, field))
       .map((field) => `${block["@type"]}: ${field}`),
@@ -193,47 +193,50 @@ it.each(inAll)("gives %s the structured data that Google requires and recommends
 it.each(inAll)("gives %s a title, alternate languages and a share picture", (path) => {
   const html = headOf(path);
   for (const name of ["description", "og:title", "og:description", "og:image", "og:locale", "og:url", "twitter:title"])
-    expect([name, contentOf(html, name)]).toEqual([name, [expect.stringMatching(/./)]]);
+    expect([name, metaContents(html, name)]).toEqual([name, [expect.stringMatching(/./)]]);
   expect(html).toMatch(/<title>[^<]+Estudio Lumbre<\/title>/);
   expect(html).toContain(`<link rel="canonical" href="${site}${path}"`);
   expect(html.match(/hrefLang="(es|ca|en|x-default)"/gi)).toHaveLength(4);
-  expect(contentOf(html, "og:locale:alternate")).toHaveLength(2);
+  expect(metaContents(html, "og:locale:alternate")).toHaveLength(2);
 });
 
 it("leaves out empty fields of a project with only a title", () => {
   const html = headOf("/proyecto/solo");
-  expect(contentOf(html, "og:title")).toEqual([expect.stringContaining("Solo un nombre")]);
+  expect(metaContents(html, "og:title")).toEqual([expect.stringContaining("Solo un nombre")]);
   expect(html).not.toMatch(/content=""|:""/);
-  expect(JSON.stringify(toldBy(html))).not.toContain('""');
+  expect(JSON.stringify(structuredDataIn(html))).not.toContain('""');
 });
 
 it.each(["", "/ca", "/en"])("describes the studio alike on home and contact (%s)", (prefix) => {
-  const studioOn = (path: string) => toldBy(headOf(path)).find(({ "@id": id }) => id === `${site}/#studio`);
+  const studioOn = (path: string) => structuredDataIn(headOf(path)).find(({ "@id": id }) => id === `${site}/#studio`);
   expect(studioOn(`${prefix}/contacto`)).toEqual(studioOn(prefix || "/"));
 });
 
 it("identifies site and person alike in every language, and the studio as the author of articles and projects", () => {
-  const named = (path: string, id: string) => toldBy(headOf(path)).find(({ "@id": own }) => own === `${site}/${id}`);
+  const findBlock = (path: string, id: string) =>
+    structuredDataIn(headOf(path)).find(({ "@id": own }) => own === `${site}/${id}`);
   for (const [path, id] of [
     ["/", "#website"],
     ["/sobre-mi", "#person"],
   ] as const)
     for (const prefix of ["/ca", "/en"])
-      expect(named(prefix + path.replace(/\/$/, ""), id)).toEqual(expect.objectContaining(named(path, id)));
+      expect(findBlock(prefix + path.replace(/\/$/, ""), id)).toEqual(expect.objectContaining(findBlock(path, id)));
   const studio = expect.objectContaining({ "@id": `${site}/#studio` });
-  expect(toldBy(headOf("/ca/blog/luz"))).toContainEqual(expect.objectContaining({ author: studio, publisher: studio }));
-  expect(toldBy(headOf("/en/proyecto/atico"))).toContainEqual(expect.objectContaining({ creator: studio }));
+  expect(structuredDataIn(headOf("/ca/blog/luz"))).toContainEqual(
+    expect.objectContaining({ author: studio, publisher: studio }),
+  );
+  expect(structuredDataIn(headOf("/en/proyecto/atico"))).toContainEqual(expect.objectContaining({ creator: studio }));
 });
 
 it("gives an article its dates of publication and last change", () => {
   const html = headOf("/blog/luz");
-  expect(contentOf(html, "article:published_time")).toEqual([moment]);
-  expect(contentOf(html, "article:modified_time")).toEqual([moment]);
+  expect(metaContents(html, "article:published_time")).toEqual([moment]);
+  expect(metaContents(html, "article:modified_time")).toEqual([moment]);
 });
 
 it("excludes pages that follow an action from search, and gives shells and 404 pages no canonical URL", () => {
   for (const path of ["/contacto/gracias", "/descarga/pedida", "/baja", "/404", "/vista-previa"]) {
-    expect(contentOf(headOf(path), "robots")).toEqual(["noindex"]);
+    expect(metaContents(headOf(path), "robots")).toEqual(["noindex"]);
     expect(headOf(path)).not.toContain("canonical");
   }
   expect(headOf("/_/articulo")).not.toContain("canonical");

@@ -2,7 +2,7 @@ import type { PublicItem } from "@estudio/contract";
 import { languages, localizedPath } from "@estudio/contract/paths";
 import { guidePath, postPath, projectPath, siteRoutes } from "@estudio/contract/routes";
 import type { CommonContext } from "@estudio/contract/site/sitePage";
-import { isDialled } from "../contact/dialled";
+import { isDialable } from "../contact/isDialable";
 import type { Guide, Post, Project } from "../content/records";
 import { pictureOf } from "../pictures/picture";
 
@@ -57,7 +57,7 @@ export const professionalService = (page: CommonContext, description: string, pi
     description,
     logo: logoOf(page),
     image: [...(picture ? [siteUrl + picture] : []), `${siteUrl}/share.jpg`],
-    telephone: isDialled(settings.phone) ? settings.phone : undefined,
+    telephone: isDialable(settings.phone) ? settings.phone : undefined,
     email: settings.email || undefined,
     priceRange: settings.priceRange || undefined,
     founder: settings.person ? { "@type": "Person", "@id": `${siteUrl}/#person`, name: settings.person } : undefined,

@@ -41,5 +41,5 @@ export const browserAliases: Record<string, string | false> = {
   ...Object.fromEntries(unused.map((name) => [name, false])),
   ...announcerAlias,
   // A minimal replacement for lookup and interpolation.
-  i18next$: path.resolve("src/speed/plainWords.ts"),
+  i18next$: path.resolve("src/speed/minimalI18next.ts"),
 };

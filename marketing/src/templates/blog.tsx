@@ -11,13 +11,13 @@ import { BlogView } from "../views/BlogView";
 
 const { path } = siteRoutes.blog;
 /** Maximum number of records in one API response. */
-const fullList = 500;
+const maxListedByApi = 500;
 
 export default function BlogPage({ pageContext }: TemplateProps<"blog">) {
   const { language, posts, categories, category } = pageContext;
   const { record, state } = useFresh("GET /api/blog", { query: { lang: language, fields: "card" } }, posts);
   // A full response may omit older articles of this category.
-  const known = record.length < fullList ? record : posts;
+  const known = record.length < maxListedByApi ? record : posts;
   const shown = category ? known.filter(({ categorySlug }) => categorySlug === category.slug) : record;
   return (
     <Layout path={category ? categoryPath(category.slug) : path}>

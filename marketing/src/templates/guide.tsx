@@ -7,8 +7,8 @@ import { headWords, useWords } from "../content/words";
 import { Layout } from "../frame/Layout";
 import { Seo } from "../seo/Seo";
 import { breadcrumbs, digitalDocument } from "../seo/structuredData";
-import { Shell } from "../states/NewerThanBuild";
 import { GuideNotFound } from "../states/RecordNotFound";
+import { Shell } from "../states/Shell";
 import { GuideView } from "../views/GuideView";
 
 type Props = TemplateProps<"guide">;

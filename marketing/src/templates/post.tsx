@@ -7,8 +7,8 @@ import { headWords, useWords } from "../content/words";
 import { Layout } from "../frame/Layout";
 import { Seo } from "../seo/Seo";
 import { article, breadcrumbs } from "../seo/structuredData";
-import { Shell } from "../states/NewerThanBuild";
 import { PostNotFound } from "../states/RecordNotFound";
+import { Shell } from "../states/Shell";
 import { PostView } from "../views/PostView";
 
 type Props = TemplateProps<"post">;

@@ -7,8 +7,8 @@ import { headWords, useWords } from "../content/words";
 import { Layout } from "../frame/Layout";
 import { Seo } from "../seo/Seo";
 import { breadcrumbs, creativeWork } from "../seo/structuredData";
-import { Shell } from "../states/NewerThanBuild";
 import { ProjectNotFound } from "../states/RecordNotFound";
+import { Shell } from "../states/Shell";
 import { ProjectView } from "../views/ProjectView";
 
 type Props = TemplateProps<"project">;

@@ -1,5 +1,5 @@
 import { projectPath } from "@estudio/contract/routes";
-import type { FacetLink, Neighbour, Speaking } from "@estudio/contract/site/sitePage";
+import type { ArticleLink, FacetLink, Neighbour } from "@estudio/contract/site/sitePage";
 import { askAbout } from "../contact/askedProject";
 import { spanishIf } from "../content/fallback";
 import type { ProjectCard as Card, Project } from "../content/records";
@@ -24,7 +24,7 @@ type Props = {
   previous?: Neighbour | null;
   next?: Card | null;
   related?: Card[];
-  articles?: Speaking[];
+  articles?: ArticleLink[];
 };
 
 export function ProjectView({ project, facets = [], previous, next, related = [], articles = [] }: Props) {

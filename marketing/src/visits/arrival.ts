@@ -21,7 +21,7 @@ const asksForPrivacy = () =>
   (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true || navigator.doNotTrack === "1";
 
 /** Return what to send along with a form; nothing if the visitor opts out of tracking. */
-export function toldArrival(): { landing?: string; referrer?: string } {
+export function readArrival(): { landing?: string; referrer?: string } {
   if (asksForPrivacy()) return {};
   const { landing, referrer } = arrivalHere();
   return { landing, referrer };

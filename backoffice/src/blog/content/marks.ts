@@ -1,4 +1,4 @@
-import { withoutLast } from "@estudio/contract/text/trimmed";
+import { trimEndChars } from "@estudio/contract/text/trimEndChars";
 
 /** Block types that the toolbar can apply. The contract defines their syntax (`text/article.ts`). */
 export type LineKind = "text" | "title" | "subtitle" | "list" | "numbers" | "quote";
@@ -55,7 +55,7 @@ const reversed = (text: string) => text.slice(0, 3).split("").reverse().join("")
 
 /** Three asterisks are bold and italic, so they contain either sign. */
 function endsWithSign(text: string, sign: string): boolean {
-  const stars = text.length - withoutLast(text, "*").length;
+  const stars = text.length - trimEndChars(text, "*").length;
   return stars === 3 || stars === sign.length;
 }
 

@@ -1,4 +1,4 @@
-import { contested, merged } from "@estudio/contract/keeping/merging";
+import { findConflicts, mergeValues } from "@estudio/contract/history/merge";
 import type { RaRecord } from "react-admin";
 import { useFormContext } from "react-hook-form";
 import { useUploads } from "../../inputs/pictures/uploads";
@@ -25,7 +25,7 @@ export function RecordConflict({ current, before, words, onClose, onReload, onOv
   /** Merges nested changes of the other side, e.g. another price of the same table. */
   const mergeTheirs = () => {
     for (const [field, value] of mine) {
-      const both = merged(before[field], value, current[field]);
+      const both = mergeValues(before[field], value, current[field]);
       if (!sameValue(both, value)) setValue(field, both, { shouldDirty: true });
     }
   };
@@ -33,7 +33,7 @@ export function RecordConflict({ current, before, words, onClose, onReload, onOv
     <ConflictDialog
       {...words}
       current={current}
-      both={mine.flatMap(([field, value]) => contested([before[field], value, current[field]], field))}
+      both={mine.flatMap(([field, value]) => findConflicts([before[field], value, current[field]], field))}
       onKeepEditing={onClose}
       onReload={() => {
         onReload();

@@ -1,4 +1,4 @@
-import { maximumUploadBytes, maximumUploadPixels } from "@estudio/contract/content/media";
+import { maxUploadBytes, maxUploadPixels } from "@estudio/contract/content/media";
 
 /** Longest sides to try, in px. An iPhone's canvas is limited to 4096 × 4096; the server keeps 2560 (`variants.ts`). */
 const sides = [4096, 2560];
@@ -24,7 +24,7 @@ export async function shrinkIfNeeded(file: File, onShrink: () => void): Promise<
     const picture = await loadPicture(address);
     const { naturalWidth: width, naturalHeight: height } = picture;
     const pixels = width * height;
-    const isSmall = pixels <= maximumUploadPixels && file.size <= maximumUploadBytes;
+    const isSmall = pixels <= maxUploadPixels && file.size <= maxUploadBytes;
     if (isSmall || pixels > maxDecodable.pixels) return { file };
     onShrink();
     await picture.decode();
@@ -32,7 +32,7 @@ export async function shrinkIfNeeded(file: File, onShrink: () => void): Promise<
       const scale = Math.min(1, side / Math.max(width, height));
       const size = { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
       const copy = await drawScaled(picture, size);
-      if (copy.size > maximumUploadBytes) continue;
+      if (copy.size > maxUploadBytes) continue;
       const from = `${width} × ${height} píxeles y ${megabytes.format(file.size / 1024 / 1024)} MB`;
       const words = `«${file.name}» (${from}) se ha reducido a ${size.width} × ${size.height} antes de subirla. En la web no se nota.`;
       return { file: new File([copy], file.name, { type: copy.type }), words };

@@ -1,10 +1,10 @@
-import { maximumUploadBytes } from "@estudio/contract/content/media";
+import { maxUploadBytes } from "@estudio/contract/content/media";
 import { messages } from "@estudio/contract/rules/messages";
 import { call, NetworkError } from "../../data/api";
 
 /** Return why the file is refused; undefined if it is acceptable. */
 export function checkFile(file: { name: string; size: number; type: string }): string | undefined {
-  if (file.size > maximumUploadBytes) return messages.fileTooLarge;
+  if (file.size > maxUploadBytes) return messages.fileTooLarge;
   if (!typeOf(file).startsWith("image/")) return messages.fileNotImage;
   if (file.size === 0) return `${messages.fileNotImage} Este está vacío.`;
   return undefined;

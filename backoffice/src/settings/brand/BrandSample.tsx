@@ -1,6 +1,6 @@
 import { isColour } from "@estudio/contract/brand/colours";
-import { type Brand, drawnBrand, lookProperties, typeScales, wordmarkOf } from "@estudio/contract/brand/look";
-import { iconSvg, isAsDrawn, shareSvg } from "@estudio/contract/brand/signs";
+import { type Brand, defaultBrand, lookProperties, typeScales, wordmarkOf } from "@estudio/contract/brand/look";
+import { fitsDemoArtwork, iconSvg, shareSvg } from "@estudio/contract/brand/signs";
 import { Typography } from "@mui/material";
 import type { CSSProperties } from "react";
 import { useWatch } from "react-hook-form";
@@ -19,9 +19,9 @@ function useBrand(): Brand {
     brand: brand ?? "",
     wordmark: wordmark ?? "",
     monogram: (monogram ?? "").slice(0, 2),
-    accent: colour(accent, drawnBrand.accent),
-    dark: colour(dark, drawnBrand.dark),
-    typeScale: scale && scale in typeScales ? (scale as Brand["typeScale"]) : drawnBrand.typeScale,
+    accent: colour(accent, defaultBrand.accent),
+    dark: colour(dark, defaultBrand.dark),
+    typeScale: scale && scale in typeScales ? (scale as Brand["typeScale"]) : defaultBrand.typeScale,
   };
 }
 
@@ -44,7 +44,7 @@ export function BrandSample() {
       <div className={css.signs}>
         <img src={picture(iconSvg(brand))} alt="El icono de la pestaña" width="64" height="64" />
         <img
-          src={isAsDrawn(brand) ? shippedShare : picture(shareSvg(brand))}
+          src={fitsDemoArtwork(brand) ? shippedShare : picture(shareSvg(brand))}
           alt="La imagen con la que se comparte un enlace"
           width="240"
           height="126"

@@ -1,9 +1,9 @@
 import {
   type BrandColour,
-  contrastInWords,
   contrastOf,
+  formatContrast,
   isColour,
-  leastContrast,
+  minContrast,
   nearestReadable,
 } from "@estudio/contract/brand/colours";
 import { Button, InputAdornment, Stack } from "@mui/material";
@@ -22,13 +22,13 @@ export function ColourInput({ source, kind }: { source: string; kind: BrandColou
   };
   const known = isColour(colour);
   const ratio = known ? contrastOf(kind, colour) : 0;
-  const nearest = known && ratio < leastContrast ? nearestReadable(kind, colour) : undefined;
+  const nearest = known && ratio < minContrast ? nearestReadable(kind, colour) : undefined;
   return (
     <Stack spacing={1}>
       <Field
         source={source}
         helperText={
-          known ? `Contraste ${contrastInWords(ratio)}:1. Hace falta ${contrastInWords(leastContrast)}:1.` : false
+          known ? `Contraste ${formatContrast(ratio)}:1. Hace falta ${formatContrast(minContrast)}:1.` : false
         }
         slotProps={{
           htmlInput: { spellCheck: false, maxLength: 7 },

@@ -1,5 +1,5 @@
 import { categories, statuses } from "@estudio/contract/enquiries/options";
-import { isSame } from "@estudio/contract/keeping/changes";
+import { isSame } from "@estudio/contract/history/changes";
 import { projectBudgets, projectDistricts, rooms } from "@estudio/contract/portfolio/options";
 import { writeNumber } from "../../inputs/numbers";
 import { formatMoment } from "../../words/formats";

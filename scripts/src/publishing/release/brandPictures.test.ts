@@ -1,17 +1,17 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { drawnBrand } from "@estudio/contract";
+import { defaultBrand } from "@estudio/contract";
 import { iconSvg } from "@estudio/contract/brand/signs";
 import { root } from "@estudio/database";
 import sharp from "sharp";
 import { brandPictures } from "./brandPictures";
 
-const demo = { brand: "Estudio Lumbre", ...drawnBrand };
+const demo = { brand: "Estudio Lumbre", ...defaultBrand };
 
 test("matches the style sheet's colours and the icon of the site while no brand is chosen", () => {
   const sheet = readFileSync(join(root, "marketing/src/styles/tokens.css"), "utf8");
-  expect(sheet).toContain(`--clay: ${drawnBrand.accent};`);
-  expect(sheet).toContain(`--ink: ${drawnBrand.dark};`);
+  expect(sheet).toContain(`--clay: ${defaultBrand.accent};`);
+  expect(sheet).toContain(`--ink: ${defaultBrand.dark};`);
   expect(`${iconSvg(demo)}\n`).toBe(readFileSync(join(root, "marketing/static/favicon.svg"), "utf8"));
 });
 

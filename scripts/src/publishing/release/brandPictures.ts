@@ -1,5 +1,5 @@
 import { type Brand, wordmarkOf } from "@estudio/contract/brand/look";
-import { iconSvg, isAsDrawn, monogramOf, shareSvg } from "@estudio/contract/brand/signs";
+import { fitsDemoArtwork, iconSvg, monogramOf, shareSvg } from "@estudio/contract/brand/signs";
 
 const iconSides = { "/apple-touch-icon.png": 180, "/icon-192.png": 192, "/icon-512.png": 512 };
 const favicon = { name: "/favicon.ico", side: 32 };
@@ -17,7 +17,7 @@ let known: { of: string; pictures: Promise<Pictures> } | undefined;
  * @returns an empty map when the brand is the demo's
  */
 export async function brandPictures(brand: Brand): Promise<Pictures> {
-  if (isAsDrawn(brand)) return none;
+  if (fitsDemoArtwork(brand)) return none;
   const { accent, dark } = brand;
   const of = JSON.stringify([wordmarkOf(brand), monogramOf(brand), brand.monogram, accent, dark]);
   if (known?.of !== of) known = { of, pictures: draw(brand) };

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { languages, linksIn, localizedPath, type Snapshot, splitLanguage, withoutLast } from "@estudio/contract";
+import { languages, linksIn, localizedPath, type Snapshot, splitLanguage, trimEndChars } from "@estudio/contract";
 import { htmlFile, type SitePage } from "@estudio/contract/site/sitePage";
 import { askApi } from "../askApi";
 import type { BuildEnv } from "../buildEnv";
@@ -111,4 +111,4 @@ function leadsSomewhere(has: (file: string) => boolean, path: string, moved: Set
   );
 }
 
-const withoutLastSlashes = (path: string) => path.slice(0, 1) + withoutLast(path.slice(1), "/");
+const withoutLastSlashes = (path: string) => path.slice(0, 1) + trimEndChars(path.slice(1), "/");

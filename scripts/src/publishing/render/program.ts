@@ -1,6 +1,6 @@
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { drawnBrand, emptyRates } from "@estudio/contract";
+import { defaultBrand, emptyRates } from "@estudio/contract";
 import { filesOf } from "@estudio/contract/site/files";
 import { isSitemapPart } from "@estudio/contract/site/sitemap";
 import { dataFile, htmlFile, type SitePage } from "@estudio/contract/site/sitePage";
@@ -127,7 +127,7 @@ const contentFiles = Object.keys(
   filesOf(
     {
       revision: 0,
-      settings: { brand: "", ...drawnBrand } as never,
+      settings: { brand: "", ...defaultBrand } as never,
       prices: { version: 0, rates: emptyRates },
       changedAt: { settings: "", prices: "" },
       redirects: [],

@@ -2,19 +2,20 @@
 type Values = Record<string, unknown>;
 
 /** Normalise for comparison: drops empty values at every level and sorts keys. */
-function essence(value: unknown): unknown {
+function normalize(value: unknown): unknown {
   if (value === "" || value === null || value === undefined) return undefined;
-  if (Array.isArray(value)) return value.length ? value.map(essence) : undefined;
+  if (Array.isArray(value)) return value.length ? value.map(normalize) : undefined;
   if (typeof value !== "object") return value;
   const kept = Object.entries(value)
-    .map(([key, inner]) => [key, essence(inner)] as const)
+    .map(([key, inner]) => [key, normalize(inner)] as const)
     .filter(([, inner]) => inner !== undefined)
     .sort(([a], [b]) => (a < b ? -1 : 1));
   return kept.length ? Object.fromEntries(kept) : undefined;
 }
 
 /** Return whether two values look the same to a reader. */
-export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(essence(a)) === JSON.stringify(essence(b));
+export const isSame = (a: unknown, b: unknown): boolean =>
+  JSON.stringify(normalize(a)) === JSON.stringify(normalize(b));
 
 const isObject = (value: unknown): value is Values =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -28,7 +29,7 @@ const sectionsOf = (value: unknown): Values =>
   );
 
 /** Return the paths that differ: `title`, `translations.ca.title`, and for a page `sections.hero`. */
-export function changedPlaces(before: Values, after: Values): string[] {
+export function changedPaths(before: Values, after: Values): string[] {
   return keysIn(before, after).flatMap((field) => {
     if (isSame(before[field], after[field])) return [];
     if (field === "sections") return within(field, sectionsOf(before[field]), sectionsOf(after[field]));

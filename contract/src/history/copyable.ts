@@ -1,8 +1,8 @@
 import type { PageKey } from "../pages/sections";
 
 /** Resources that can have a working copy, as named in API paths. Free of zod, for the panel. */
-export const copied = { projects: "Proyecto", blog: "Artículo", guides: "Guía", pages: "Página" };
-export type CopiedResource = keyof typeof copied;
+export const copyable = { projects: "Proyecto", blog: "Artículo", guides: "Guía", pages: "Página" };
+export type CopyableResource = keyof typeof copyable;
 
 /** Numeric ids under which working copies of pages are stored. Never reuse one: a new page gets a new number. */
 export const pageNumbers: Record<PageKey, number> = {

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { restored, restoreInput, trashed } from "../keeping/trash";
-import { recordVersion, versionSummary } from "../keeping/versions";
+import { restored, restoreInput, trashed } from "../history/trash";
+import { recordVersion, versionSummary } from "../history/versions";
 import { count } from "../rules/fields";
 import { listQuery, type Operation } from "./operation";
 
 /** The history of records, and the trash. */
-export const keepingOperations = {
+export const historyOperations = {
   listVersions: {
     method: "GET",
     path: "/api/admin/versions/{resource}/{record}",

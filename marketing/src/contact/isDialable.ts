@@ -1,2 +1,2 @@
 /** Return whether a telephone number can be dialled. An owner may enter text such as `llámame`. */
-export const isDialled = (number: string): boolean => /\d{3}/.test(number.replace(/\D/g, ""));
+export const isDialable = (number: string): boolean => /\d{3}/.test(number.replace(/\D/g, ""));

@@ -4,7 +4,7 @@
  * Sitemap and feeds take 0.024 s instead of 0.040 s.
  * @returns a function of the record, all other inputs in a fixed order, and the factory
  */
-export function asMade<T>() {
+export function memoizeByRecord<T>() {
   const known = new WeakMap<object, { of: unknown[]; made: T }>();
   return (record: object, of: unknown[], make: () => T): T => {
     const before = known.get(record);

@@ -1,7 +1,7 @@
 import { blankSection } from "../content/blank";
-import { contestedIn, rebased } from "./rebased";
+import { findSectionConflicts, mergeSection } from "./mergeSection";
 
-const began = {
+const base = {
   ...blankSection("hero"),
   title: "Hola",
   subtitle: "Antes",
@@ -10,14 +10,14 @@ const began = {
 };
 
 it("keeps my changes in each language, and takes the rest from theirs", () => {
-  const mine = { ...began, title: "Mío", translations: { ca: { ...began.translations.ca, subtitle: "Meu" } } };
+  const mine = { ...base, title: "Mío", translations: { ca: { ...base.translations.ca, subtitle: "Meu" } } };
   const theirs = {
-    ...began,
+    ...base,
     subtitle: "Suyo",
-    items: [{ title: "Dos", text: "" }, ...began.items],
+    items: [{ title: "Dos", text: "" }, ...base.items],
     translations: { ca: { title: "Seu", subtitle: "Abans", items: [{ title: "Dos ca" }, { title: "U" }] } },
   };
-  expect(rebased(mine, began, theirs)).toEqual({
+  expect(mergeSection(mine, base, theirs)).toEqual({
     ...theirs,
     title: "Mío",
     translations: { ca: { ...theirs.translations.ca, subtitle: "Meu" }, en: { items: [] } },
@@ -25,8 +25,8 @@ it("keeps my changes in each language, and takes the rest from theirs", () => {
 });
 
 it("removes what I removed", () => {
-  const mine = { ...began, subtitle: "", translations: { ca: { title: "", items: began.translations.ca.items } } };
-  expect(rebased(mine, began, began)).toMatchObject({
+  const mine = { ...base, subtitle: "", translations: { ca: { title: "", items: base.translations.ca.items } } };
+  expect(mergeSection(mine, base, base)).toMatchObject({
     title: "Hola",
     subtitle: "",
     translations: { ca: { title: "" } },
@@ -35,13 +35,13 @@ it("removes what I removed", () => {
 
 it("reports a field that both changed differently", () => {
   const mine = {
-    ...began,
+    ...base,
     title: "Mío",
     subtitle: "Igual",
-    translations: { ca: { ...began.translations.ca, title: "Meu" } },
+    translations: { ca: { ...base.translations.ca, title: "Meu" } },
   };
-  const theirs = { ...began, title: "Suyo", subtitle: "Igual", description: "Suya" };
-  expect(contestedIn(mine, began, theirs)).toEqual(["sections.hero.title"]);
+  const theirs = { ...base, title: "Suyo", subtitle: "Igual", description: "Suya" };
+  expect(findSectionConflicts(mine, base, theirs)).toEqual(["sections.hero.title"]);
 });
 
 /** A section with items of these Spanish titles, each with a Catalan title too. */
@@ -70,8 +70,8 @@ describe("items of a section, merged one by one with their translations", () => 
     ["my removal of all items and an addition", [], ["A", "B", "C", "D"], ["D"]],
   ])("merges %s", (_, mine, theirs, both) => {
     const sections = [listed(...mine), listed(...was), listed(...theirs)] as const;
-    expect(contestedIn(...sections)).toEqual([]);
-    const { items, translations } = rebased(...sections);
+    expect(findSectionConflicts(...sections)).toEqual([]);
+    const { items, translations } = mergeSection(...sections);
     expect(items.map(({ title }) => title)).toEqual(both);
     expect(translations.ca?.items).toEqual(both.map((title) => ({ title: `${title} ca` })));
     expect(translations.en?.items).toEqual([]);
@@ -89,8 +89,8 @@ describe("items of a section, merged one by one with their translations", () => 
     ["my removal of an item that the other changed", ["B", "C"], ["A2", "B", "C"], ["B", "C"], ["0"]],
   ])("reports a conflict and keeps mine: %s", (_, mine, theirs, stays, places) => {
     const sections = [listed(...mine), listed(...was), listed(...theirs)] as const;
-    expect(contestedIn(...sections)).toEqual(places.map((place) => `sections.hero.items.${place}`));
-    expect(rebased(...sections).items.map(({ title }) => title)).toEqual(stays);
+    expect(findSectionConflicts(...sections)).toEqual(places.map((place) => `sections.hero.items.${place}`));
+    expect(mergeSection(...sections).items.map(({ title }) => title)).toEqual(stays);
   });
 
   it("keeps changes to different texts or languages of the same item", () => {
@@ -100,8 +100,8 @@ describe("items of a section, merged one by one with their translations", () => 
       items: [{ title: "A", text: "Suyo" }, ...listed("B", "C").items],
       translations: { ca: { items: [{ title: "A, seu" }] } },
     };
-    expect(contestedIn(mine, listed(...was), theirs)).toEqual([]);
-    expect(rebased(mine, listed(...was), theirs)).toMatchObject({
+    expect(findSectionConflicts(mine, listed(...was), theirs)).toEqual([]);
+    expect(mergeSection(mine, listed(...was), theirs)).toMatchObject({
       items: [{ title: "A2", text: "Suyo" }, { title: "B" }, { title: "C" }],
       translations: { ca: { items: [{ title: "A, seu" }] } },
     });

@@ -1,12 +1,12 @@
-import { changedPlaces } from "./changes";
+import { changedPaths } from "./changes";
 
 it("names differences by field, by language, and by section of a page", () => {
   const before = { title: "Casa", year: "2025", translations: { ca: { title: "Casa" } } };
   const after = { title: "Casa", year: "2026", translations: { ca: { title: "Llar" }, en: { title: "Home" } } };
-  expect(changedPlaces(before, after)).toEqual(["year", "translations.ca.title", "translations.en.title"]);
+  expect(changedPaths(before, after)).toEqual(["year", "translations.ca.title", "translations.en.title"]);
   const hero = { sectionKey: "hero", title: "Uno" };
   const other = { sectionKey: "services", title: "Dos" };
-  expect(changedPlaces({ sections: [hero, other] }, { sections: [other, { ...hero, title: "Otro" }] })).toEqual([
+  expect(changedPaths({ sections: [hero, other] }, { sections: [other, { ...hero, title: "Otro" }] })).toEqual([
     "sections.hero",
   ]);
 });
@@ -17,5 +17,5 @@ it("ignores different kinds of emptiness and the order of keys", () => {
     translations: {},
     sections: [{ items: [], sectionKey: "hero", translations: { ca: { items: [] } } }],
   };
-  expect(changedPlaces(before, after)).toEqual([]);
+  expect(changedPaths(before, after)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Loading } from "./Loading";
-import * as css from "./NewerThanBuild.module.css";
+import * as css from "./Shell.module.css";
 
 type Props = { ready: boolean; missing: boolean; failed: boolean; notFound: ReactNode; children: ReactNode };
 

@@ -1,33 +1,33 @@
-import { isSame } from "../keeping/changes";
-import { contested } from "../keeping/merging";
+import { isSame } from "../history/changes";
+import { findConflicts } from "../history/merge";
 import { translatedLanguages } from "../paths";
-import { contestedItems, mergedItems } from "./mergedItems";
+import { findItemConflicts, mergeItems } from "./mergeItems";
 import type { Section } from "./page";
 
 type Texts = Record<string, unknown>;
 
 /** Merge two edits of a section: my value where I changed it, theirs elsewhere. */
-export function rebased(mine: Section, began: Section, theirs: Section): Section {
-  const items = mergedItems(listsOf(mine, began, theirs), rebasedItem);
+export function mergeSection(mine: Section, base: Section, theirs: Section): Section {
+  const items = mergeItems(listsOf(mine, base, theirs), mergeItem);
   const translations = translatedLanguages.map((lang) => {
-    const [my, was, their] = [mine, began, theirs].map((one): Texts => ({ ...one.translations[lang] }));
+    const [my, was, their] = [mine, base, theirs].map((one): Texts => ({ ...one.translations[lang] }));
     const words = items.map((item) => item.translations[lang]);
-    return [lang, { ...changed(my, was, their), items: withoutEnd(words).map((one) => one ?? {}) }] as const;
+    return [lang, { ...mergeTexts(my, was, their), items: trimEmptyEnd(words).map((one) => one ?? {}) }] as const;
   });
   return {
     ...theirs,
-    ...changed({ ...mine }, { ...began }, { ...theirs }),
+    ...mergeTexts({ ...mine }, { ...base }, { ...theirs }),
     items: items.map(({ translations, ...own }) => own),
     translations: Object.fromEntries(translations),
   };
 }
 
 /** Return the paths that both changed differently: `sections.hero.title`, `sections.hero.items.0.text`. */
-export function contestedIn(mine: Section, began: Section, theirs: Section): string[] {
-  const place = `sections.${began.sectionKey}`;
+export function findSectionConflicts(mine: Section, base: Section, theirs: Section): string[] {
+  const place = `sections.${base.sectionKey}`;
   return [
-    ...contested([textsOf(began), textsOf(mine), textsOf(theirs)], place),
-    ...contestedItems(listsOf(mine, began, theirs), `${place}.items`),
+    ...findConflicts([textsOf(base), textsOf(mine), textsOf(theirs)], place),
+    ...findItemConflicts(listsOf(mine, base, theirs), `${place}.items`),
   ];
 }
 
@@ -41,22 +41,22 @@ const itemsOf = ({ items, translations }: Section): Item[] =>
     return { ...own, translations: Object.fromEntries(words) };
   });
 
-const listsOf = (mine: Section, began: Section, theirs: Section) => ({
+const listsOf = (mine: Section, base: Section, theirs: Section) => ({
   mine: itemsOf(mine),
-  began: itemsOf(began),
+  base: itemsOf(base),
   theirs: itemsOf(theirs),
 });
 
-function rebasedItem(mine: Item, began: Item, theirs: Item): Item {
+function mergeItem(mine: Item, base: Item, theirs: Item): Item {
   const words = translatedLanguages.map((lang) => {
-    const [my, was, their] = [mine, began, theirs].map((one) => ({ ...one.translations[lang] }));
-    return [lang, { ...their, ...changed(my, was, their) }] as const;
+    const [my, was, their] = [mine, base, theirs].map((one) => ({ ...one.translations[lang] }));
+    return [lang, { ...their, ...mergeTexts(my, was, their) }] as const;
   });
-  return { ...theirs, ...changed(mine, began, theirs), translations: Object.fromEntries(words) };
+  return { ...theirs, ...mergeTexts(mine, base, theirs), translations: Object.fromEntries(words) };
 }
 
 /** Return the list without empty entries at its end. */
-const withoutEnd = <T>(list: T[]) => list.slice(0, list.findLastIndex((one) => !isSame(one, undefined)) + 1);
+const trimEmptyEnd = <T>(list: T[]) => list.slice(0, list.findLastIndex((one) => !isSame(one, undefined)) + 1);
 
 const textsOf = ({ items, translations, ...own }: Section) => ({
   ...own,
@@ -64,7 +64,7 @@ const textsOf = ({ items, translations, ...own }: Section) => ({
 });
 
 /** Return their fields, overridden by the ones I changed. */
-function changed(mine: Texts = {}, began: Texts = {}, theirs: Texts = {}): Texts {
+function mergeTexts(mine: Texts = {}, base: Texts = {}, theirs: Texts = {}): Texts {
   const names = Object.keys({ ...theirs, ...mine }).filter((name) => name !== "items" && name !== "translations");
-  return Object.fromEntries(names.map((name) => [name, isSame(mine[name], began[name]) ? theirs[name] : mine[name]]));
+  return Object.fromEntries(names.map((name) => [name, isSame(mine[name], base[name]) ? theirs[name] : mine[name]]));
 }

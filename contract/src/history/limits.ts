@@ -1,7 +1,7 @@
 /** Retention limits. Free of zod, for the panel. */
 
 /** Maximum number of versions per record; settings may ask for fewer. */
-export const mostVersions = 1000;
+export const maxVersions = 1000;
 /** Page size of the list of versions. Older ones are requested by version number. */
 export const versionsAtOnce = 25;
 

@@ -27,7 +27,7 @@ export type VersionedResource = keyof typeof versioned;
 export const versionedResource = z.enum(keysOf(versioned));
 
 /**
- * One save: author, time and changed fields (`changedPlaces`).
+ * One save: author, time and changed fields (`changedPaths`).
  * `savedAt` is null for sections stored before the history existed.
  */
 export const versionSummary = z.object({

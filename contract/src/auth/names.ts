@@ -8,5 +8,5 @@ export const programNames: readonly string[] = [clock, "Programa", "Otra persona
 const invisible = /[\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /** Normalise a name for comparison: drops case, accents, invisible characters and repeated spaces. */
-export const foldedName = (name: string): string =>
+export const foldName = (name: string): string =>
   plain(name.normalize("NFKD").replace(invisible, "")).replaceAll("ß", "ss").replace(/\s+/gu, " ").trim();

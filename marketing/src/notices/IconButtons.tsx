@@ -1,6 +1,6 @@
 import * as Radix from "@radix-ui/react-tooltip";
 import type { RefObject } from "react";
-import * as css from "./Tips.module.css";
+import * as css from "./IconButtons.module.css";
 
 /** `pressed`: for toggle buttons. */
 export type IconAction = {
@@ -14,7 +14,7 @@ export type IconAction = {
 type Props = { buttons: IconAction[]; className?: string; container?: RefObject<HTMLElement> };
 
 /** Icon buttons or links with tooltips: 700 ms delay, 300 ms to skip to the next (specification). */
-export function Tips({ buttons, className, container }: Props) {
+export function IconButtons({ buttons, className, container }: Props) {
   return (
     <Radix.Provider delayDuration={700} skipDelayDuration={300} disableHoverableContent>
       {buttons.map(({ label, icon, className: own = className, pressed, onClick, href }) => (

@@ -5,7 +5,7 @@ type Props = { container: Element; children: ReactNode };
 
 /** Path and DOM nodes of the visible page. `onRouteUpdate` sets it after each navigation. */
 let shown: { path: string; nodes: ChildNode[] } = { path: "", nodes: [] };
-export const pageIsShown = (path: string): void => {
+export const rememberShownPage = (path: string): void => {
   shown = { path, nodes: [...(document.getElementById("___gatsby")?.childNodes ?? [])] };
 };
 
@@ -13,7 +13,7 @@ export const pageIsShown = (path: string): void => {
  * Error boundary that keeps the prebuilt page when hydration, a render or an effect throws. React would empty it.
  * The original nodes stay with the text typed into them, and the page works as without scripts.
  */
-export class KeepBuiltPage extends Component<Props, { failed: boolean }> {
+export class PrebuiltPageBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError = () => ({ failed: true });

@@ -5,7 +5,7 @@ import { project, projectInput } from "../content/project";
 import { keysOf } from "../enquiries/options";
 import { page, pageInput } from "../pages/page";
 import { count, id, moment, momentInput } from "../rules/fields";
-import { copied } from "./copied";
+import { copyable } from "./copyable";
 
 /**
  * A working copy holds changes to a published record, which visitors go on seeing unchanged. It reads like the record:
@@ -35,7 +35,7 @@ export const publishCopyInput = z.strictObject({ version: count.optional(), base
 /** An entry in the list of copies. `recordId` of a page is its number in `pageNumbers`. */
 export const copySummary = z.object({
   id,
-  resource: z.enum(keysOf(copied)),
+  resource: z.enum(keysOf(copyable)),
   recordId: id,
   base: z.int(),
   publishAt: moment.nullable(),

@@ -1,5 +1,5 @@
 /** Strip these characters from the end of a text. Linear, unlike a regular expression. */
-export function withoutLast(text: string, signs: string): string {
+export function trimEndChars(text: string, signs: string): string {
   let end = text.length;
   while (end > 0 && signs.includes(text[end - 1] ?? "")) end--;
   return text.slice(0, end);

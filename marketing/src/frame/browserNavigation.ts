@@ -5,14 +5,14 @@ type GatsbyWindow = {
 };
 
 /** How long a navigation may load its data before the browser requests the page normally. */
-const patienceMs = 3000;
+const maxWaitMs = 3000;
 
 /**
  * Make links work even if the next page's data or scripts cannot be loaded. Gatsby prevents the browser's navigation and
  * then waits forever. After an upgrade it throws, if the data name an unknown template.
  * So data are loaded first, and only the last click is passed on to Gatsby.
  */
-export function keepOrdinaryWay(): void {
+export function fallBackToBrowserNavigation(): void {
   const gatsby = window as unknown as GatsbyWindow;
   const navigate = gatsby.___navigate;
   let turn = 0;
@@ -37,7 +37,7 @@ export function keepOrdinaryWay(): void {
       if (leaving) window.location.assign(href);
       else navigate(to, options);
     };
-    const waiting = window.setTimeout(go, leaving ? 0 : patienceMs, false);
+    const waiting = window.setTimeout(go, leaving ? 0 : maxWaitMs, false);
     gatsby.___loader.loadPage(pathname + search).then(
       (page) => go(!!page && page.status !== "error"),
       () => go(false),
