@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 import { errorInWords, useDataDir } from "@estudio/database";
 import { readEnv } from "./env";
-import { listen } from "./listening";
+import { listen } from "./listen";
 import { sessionKeys } from "./people/keys";
 
 /**

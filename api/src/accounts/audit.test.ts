@@ -3,7 +3,7 @@ import { AuditModel, SessionModel } from "@estudio/database";
 import { createContact, createLead, createProject } from "@estudio/database/factories";
 import { emptied, engines } from "../../../database/testing/engines";
 import { type Client, startTestApi, type TestApi, testPassword } from "../../testing/testApi";
-import { deleteExpiredAccess } from "./forgetting";
+import { deleteExpiredAccess } from "./expiredAccess";
 
 describe.each(engines)("the audit log, on %s", (engine) => {
   let api: TestApi;

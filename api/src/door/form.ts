@@ -8,7 +8,7 @@ import rawBody from "raw-body";
 import { factsOf, Refusal } from "../errors";
 import type { Intake } from "../storage/intake";
 import { requireUtf8, utf8 } from "./body";
-import { rateLimitKey } from "./callers";
+import { rateLimitKey } from "./rateLimitKeys";
 
 /** A file sent with a form. Without `path` it was too large. */
 export type SentFile = { name: string; path?: string };

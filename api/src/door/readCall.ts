@@ -13,9 +13,9 @@ import type { Deps } from "../deps";
 import { invalid, notFound, Refusal } from "../errors";
 import { readListQuery } from "../lists/listQuery";
 import { readJson, requireUtf8 } from "./body";
-import { limitOf } from "./callers";
 import { isForm, readForm, readRefusedForm } from "./form";
 import type { Call } from "./handlers";
+import { limitOf } from "./rateLimitKeys";
 
 /** Count a call before its body is read. If the body is refused, a part is refunded according to its size. */
 export async function countAndRead(

@@ -25,7 +25,7 @@ import { factsOf } from "../errors";
 import { newUploadKey } from "../storage";
 import { arrivalOf } from "../visits/arrival";
 import { storeAttachment, tooLarge } from "./attachments";
-import { isInBurst } from "./crowd";
+import { isInBurst } from "./burst";
 
 const minFillMs = 2000;
 

@@ -6,7 +6,7 @@ import { emptied, engines } from "../../../database/testing/engines";
 import { MailServer } from "../../testing/mailServer";
 import { serveRelease } from "../../testing/release";
 import { type Client, startTestApi, type TestApi } from "../../testing/testApi";
-import { recordMailState } from "../mail/keepMailState";
+import { recordMailState } from "../mail/recordMailState";
 import { sweepGuides } from "./sweep";
 
 /** Waits for mails, perhaps on a busy machine. */

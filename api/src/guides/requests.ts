@@ -15,12 +15,12 @@ import type { Knex } from "knex";
 import { onlyPublished } from "../content/published";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
-import { isInBurst } from "../enquiries/crowd";
+import { isInBurst } from "../enquiries/burst";
 import { invalid, Refusal } from "../errors";
 import { redirectTo } from "../leads/form";
 import { arrivalOf } from "../visits/arrival";
 import { consumeLink, newLink } from "./links";
-import { queueGuideMail } from "./oweGuideMail";
+import { queueGuideMail } from "./queueGuideMail";
 
 /**
  * Requests for guides. A request creates an unconfirmed lead and mails a confirmation link. The answer is the same

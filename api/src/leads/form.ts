@@ -25,7 +25,7 @@ import {
 import type { Context } from "koa";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
-import { isInBurst } from "../enquiries/crowd";
+import { isInBurst } from "../enquiries/burst";
 import { isDoubtful } from "../enquiries/form";
 import { invalid } from "../errors";
 import { arrivalOf } from "../visits/arrival";

@@ -1,6 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import { connect, endWithParent, keepThreadsAwake, MediaModel } from "@estudio/database";
-import { connectionOptionsOf } from "../databaseOf";
+import { connectionOptionsOf } from "../connectionOptions";
 import { createLog } from "../door/log";
 import { readEnv } from "../env";
 import { createStorage } from "../storage";

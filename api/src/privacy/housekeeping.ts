@@ -1,12 +1,12 @@
 import { startTimer } from "@estudio/contract";
 import { eraseFromDisk, forgetMachineClocks, forgetOld } from "@estudio/database";
-import { deleteExpiredAccess } from "../accounts/forgetting";
+import { deleteExpiredAccess } from "../accounts/expiredAccess";
 import { forgetOldPreviews } from "../content/previews";
 import type { Deps } from "../deps";
 import { sweepAttachments } from "../enquiries/attachments";
 import { sweepGuides } from "../guides/sweep";
-import { deleteOldAccountMails } from "../mail/forgetOldMails";
-import { recordMailState } from "../mail/keepMailState";
+import { deleteOldAccountMails } from "../mail/deleteOldMails";
+import { recordMailState } from "../mail/recordMailState";
 import { forgetOldUploads } from "../pictures/oldUploads";
 import { forgetOldMissedPaths } from "../redirects/missedPaths";
 import { forgetOldBuilds } from "../site/forgetOldBuilds";

@@ -1,6 +1,6 @@
 import { SiteBuildModel, SiteStateModel } from "@estudio/database";
 import type { Knex } from "knex";
-import { auditCutoff } from "../accounts/forgetting";
+import { auditCutoff } from "../accounts/expiredAccess";
 
 /** Delete publications that ended a year ago, like the audit log. Keeps the last successful one and the served one. */
 export async function forgetOldBuilds(db: Knex, now: Date): Promise<void> {

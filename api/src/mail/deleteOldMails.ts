@@ -1,6 +1,6 @@
 import { MailModel } from "@estudio/database";
 import type { Knex } from "knex";
-import { auditCutoff } from "../accounts/forgetting";
+import { auditCutoff } from "../accounts/expiredAccess";
 
 /**
  * Delete mails to users (invitations, links, account notices) that ended a year ago, like the audit log. Mails of an
