@@ -78,7 +78,7 @@ export class CrashRounds {
     return enquiries.size + projects.size + discarded.size + returns + counter + section;
   }
 
-  /** So many writes are acknowledged, and a moment more, so that others are under way. */
+  /** Wait for this number of acknowledged writes, and up to 15 ms more, so that other writes are in progress. */
   private async until(acknowledged: number): Promise<void> {
     for (let waited = 0; waited < 5000 && this.acknowledged < acknowledged; waited += 5) await pause(5);
     await pause(Math.random() * 15);

@@ -2,7 +2,7 @@ import type { ChangedSecondFactor } from "@estudio/contract";
 import { Secret, TOTP } from "otpauth";
 import type { Client } from "./testApi";
 
-/** @returns what an application would show, so many steps of thirty seconds from now */
+/** Return the code that an authenticator app shows. @param steps offset from now, in steps of thirty seconds */
 export const codeOf = (secret: string, steps = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
 

@@ -1,15 +1,13 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /**
  * Check the English of comments, test titles and Markdown, and the paths that Markdown names. Part of `npm run lint`.
  * `prose.mjs FILE…` checks these files; without arguments it checks every file that git knows.
- * `prose-baseline.json` counts the findings that existed before; `--baseline` writes it.
  */
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const baselineFile = join(root, "scripts/lint/prose-baseline.json");
 const maxWords = 30;
 
 /** Spanish and Catalan prose, and texts for visitors and owners, which have rules of their own. */
@@ -121,18 +119,11 @@ function filesOfGit() {
   return listed.split("\0").filter((name) => name && !otherLanguages.test(name) && existsSync(join(root, name)));
 }
 
-const names = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
-const baseline = !names.length && existsSync(baselineFile) ? JSON.parse(readFileSync(baselineFile, "utf8")) : {};
+const names = process.argv.slice(2);
 const found = (names.length ? names : filesOfGit())
   .filter((name) => isMarkdown(name) || isCode(name))
-  .map((name) => [name, findingsIn(resolve(names.length ? "." : root, name), name)])
-  .filter(([, findings]) => findings.length);
-
-if (process.argv.includes("--baseline")) {
-  const counts = Object.fromEntries(found.map(([name, findings]) => [name, findings.length]));
-  writeFileSync(baselineFile, `${JSON.stringify(counts, null, 2)}\n`);
-} else {
-  const fresh = found.filter(([name, findings]) => findings.length > (baseline[name] ?? 0));
-  for (const [, findings] of fresh) console.error(findings.join("\n"));
-  if (fresh.length) process.exitCode = 1;
+  .flatMap((name) => findingsIn(resolve(names.length ? "." : root, name), name));
+if (found.length) {
+  console.error(found.join("\n"));
+  process.exitCode = 1;
 }
