@@ -14,7 +14,7 @@ const brick = "#A3261B";
 const sand = { light: "#F3ECE1", warm: "#D9C9B8", medium: "#C9BFAF", dark: "#B9AE9E" };
 
 /** Excludes phones in landscape and windows at 200 % zoom, where sticky bars would take half of the height. */
-const tall = "@media (min-height: 500.05px)";
+export const tall = "@media (min-height: 500.05px)";
 
 /** Height in px reserved for the sticky save bar. */
 const buttonsHeight = 96;

@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import { type Block, type Language, readArticle } from "@estudio/contract";
+import { type Inline, readInline } from "@estudio/contract/text/inline";
 import { settings } from "@estudio/database/seeds";
 
 const font = (file: string) => `data:font/woff2;base64,${readFileSync(require.resolve(file)).toString("base64")}`;
-const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
-const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => escapes[sign] ?? sign);
+const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
 const style = () => `
 @font-face { font-family: Newsreader; src: url(${font("../../marketing/src/fonts/newsreader-display.woff2")}); }
@@ -14,6 +15,7 @@ body { margin: 0; color: #1f1b16; font: 10.5pt/1.55 Figtree, sans-serif; }
 header { margin-bottom: 12mm; padding-bottom: 8mm; border-bottom: 0.3mm solid #ddd5c8; }
 header p { margin: 0; color: #585c3a; font-weight: 500; }
 h1 { margin: 18mm 0 5mm; font: 400 34pt/1.05 Newsreader, serif; letter-spacing: -0.02em; }
+a { color: inherit; }
 .lead { font-size: 13pt; line-height: 1.45; color: #675f55; }
 h2 { margin: 9mm 0 3mm; font: 400 18pt/1.15 Newsreader, serif; break-after: avoid; }
 p { margin: 0 0 3mm; orphans: 3; widows: 3; }
@@ -25,6 +27,17 @@ blockquote p { margin: 0; }
 footer { margin-top: 10mm; padding-top: 5mm; border-top: 0.3mm solid #ddd5c8; color: #675f55; font-size: 9pt; break-inside: avoid; }
 `;
 
+/** Render bold, italics and links as on the site. */
+const marked = (text: string): string => readInline(text).map(inline).join("");
+
+function inline(part: Inline): string {
+  if (part.kind === "text") return escaped(part.text);
+  const inside = part.parts.map(inline).join("");
+  return part.kind === "link"
+    ? `<a href="${escaped(part.to)}">${inside}</a>`
+    : `<${part.kind}>${inside}</${part.kind}>`;
+}
+
 function partOf(block: Block): string {
   switch (block.kind) {
     case "h2":
@@ -32,12 +45,12 @@ function partOf(block: Block): string {
       return `<${block.kind}>${escaped(block.text)}</${block.kind}>`;
     case "list": {
       const kind = block.ordered ? "ol" : "ul";
-      return `<${kind}>${block.items.map((item) => `<li>${escaped(item)}</li>`).join("")}</${kind}>`;
+      return `<${kind}>${block.items.map((item) => `<li>${marked(item)}</li>`).join("")}</${kind}>`;
     }
     case "quote":
-      return `<blockquote><p>${escaped(block.text)}</p></blockquote>`;
+      return `<blockquote><p>${marked(block.text)}</p></blockquote>`;
     case "p":
-      return `<p>${escaped(block.text)}</p>`;
+      return `<p>${marked(block.text)}</p>`;
     case "picture":
       return "";
   }

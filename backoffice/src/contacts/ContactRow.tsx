@@ -1,5 +1,6 @@
 import type { Contact } from "@estudio/contract";
 import { projectTypeLabel } from "@estudio/contract/enquiries/options";
+import { isolated } from "@estudio/contract/text/invisible";
 import { Card, Stack, Typography } from "@mui/material";
 import { useLocation } from "react-router-dom";
 import { ClampedText, Grow, QuietLink, Row } from "../layout/parts";
@@ -16,13 +17,13 @@ export function ContactRow({ contact }: { contact: Contact }) {
   return (
     <Card component="li" variant="row" className={contact.state === "new" ? css.unread : css.known}>
       <Row nowrap align="start" spacing={{ xs: 1, sm: 2 }}>
-        <SelectBox id={contact.id} label={`Seleccionar la consulta de ${contact.name}`} />
+        <SelectBox id={contact.id} label={`Seleccionar la consulta de ${isolated(contact.name)}`} />
         <Grow>
           <Stack spacing={0.5}>
             <Row justify="space-between" lines={0.5}>
               <Row>
                 <QuietLink to={`/contacts/${contact.id}${search}`} state={fromList} variant="strong">
-                  {contact.name}
+                  {isolated(contact.name)}
                 </QuietLink>
                 <CategoryBadge category={contact.category} />
                 <EnquiryBadge state={contact.state} />
@@ -36,6 +37,7 @@ export function ContactRow({ contact }: { contact: Contact }) {
             <Typography variant="body2" color="textSecondary">
               {[contact.email, contact.company, projectTypeLabel(contact.contactMethod, contact.projectType)]
                 .filter(Boolean)
+                .map(isolated)
                 .join(" · ")}
             </Typography>
             <ClampedText lines={3}>{contact.message}</ClampedText>

@@ -1,3 +1,4 @@
+import { isolated } from "@estudio/contract/text/invisible";
 import ExpandMore from "@mui/icons-material/ExpandMore";
 import { Accordion, AccordionDetails, AccordionSummary, Button, Stack, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
@@ -45,10 +46,10 @@ function Senders() {
           <Grow>
             <Stack>
               <QuietLink to={`/contacts/${newest.id}`} variant="strong">
-                {newest.name}
+                {isolated(newest.name)}
               </QuietLink>
               <Typography variant="body2" color="textSecondary">
-                {[newest.email, count > 1 && `${count} consultas`, formatMoment(newest.createdAt)]
+                {[isolated(newest.email), count > 1 && `${count} consultas`, formatMoment(newest.createdAt)]
                   .filter(Boolean)
                   .join(" · ")}
               </Typography>

@@ -6,6 +6,7 @@ import { calculatorWords } from "@estudio/contract/calculator/words";
 import { greetings } from "@estudio/contract/enquiries/greetings";
 import { leadSources } from "@estudio/contract/enquiries/options";
 import { languageNames } from "@estudio/contract/paths";
+import { isolated } from "@estudio/contract/text/invisible";
 import { Link, Stack, Typography } from "@mui/material";
 import { Mails } from "../contacts/dialog/timeline/Mails";
 import { Fact } from "../layout/Fact";
@@ -22,7 +23,7 @@ export const LeadDetail = ({ lead }: { lead: Lead }) => (
         <Link
           href={`mailto:${lead.email}?subject=${encodeURIComponent(lead.guideTitle || greetings[lead.lang].estimate)}`}
         >
-          {lead.email}
+          {isolated(lead.email)}
         </Link>
       </Fact>
       <Fact name="Teléfono">

@@ -1,4 +1,5 @@
 import type { Lead } from "@estudio/contract";
+import { isolated } from "@estudio/contract/text/invisible";
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, useMediaQuery, useTheme } from "@mui/material";
 import { useQueryClient } from "@tanstack/react-query";
 import { useGetOne } from "react-admin";
@@ -17,7 +18,7 @@ export function LeadDialog({ id, onClose }: { id: number; onClose: () => void })
   const { data, isPending, error, refetch } = useGetOne<Lead>("leads", { id }, fresh);
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" fullScreen={phone} aria-labelledby="lead-title">
-      <DialogTitle id="lead-title">{data ? data.name || data.email : "Interesado"}</DialogTitle>
+      <DialogTitle id="lead-title">{data ? isolated(data.name || data.email) : "Interesado"}</DialogTitle>
       <DialogContent>
         {data ? (
           <LeadDetail lead={data} />

@@ -1,5 +1,6 @@
 import type { Lead } from "@estudio/contract";
 import { moneyRange } from "@estudio/contract/calculator/money";
+import { isolated } from "@estudio/contract/text/invisible";
 import { Card, Chip, Stack, Typography } from "@mui/material";
 import { RecordContextProvider } from "react-admin";
 import { useLocation } from "react-router-dom";
@@ -11,6 +12,7 @@ import { describeRequest, isUnconfirmed } from "./answers";
 
 export function LeadRow({ lead }: { lead: Lead }) {
   const { search } = useLocation();
+  const name = isolated(lead.name || lead.email);
   return (
     <Card component="li" variant="row">
       <Row nowrap align="start" spacing={{ xs: 1, sm: 2 }}>
@@ -19,7 +21,7 @@ export function LeadRow({ lead }: { lead: Lead }) {
             <Row justify="space-between" lines={0.5}>
               <Row>
                 <QuietLink to={`/leads/${lead.id}${search}`} state={fromList} variant="strong">
-                  {lead.name || lead.email}
+                  {name}
                 </QuietLink>
                 {lead.contactId !== null && <Chip size="small" color="done" label="Ya es consulta" />}
                 {isUnconfirmed(lead) && <Chip size="small" variant="outlined" label="Sin confirmar" />}
@@ -30,7 +32,7 @@ export function LeadRow({ lead }: { lead: Lead }) {
               </Typography>
             </Row>
             <Typography variant="body2" color="textSecondary">
-              {[lead.name && lead.email, lead.phone].filter(Boolean).join(" · ")}
+              {[lead.name && lead.email, lead.phone].filter(Boolean).map(isolated).join(" · ")}
             </Typography>
             <Typography variant="body2">
               {[describeRequest(lead), lead.estimate && moneyRange(lead.estimate.total, "es")]
@@ -41,8 +43,8 @@ export function LeadRow({ lead }: { lead: Lead }) {
         </Grow>
         <RecordContextProvider value={lead}>
           <DeleteAction
-            label={`Eliminar a ${lead.name || lead.email}`}
-            question={`¿Eliminar a ${lead.name || lead.email}?`}
+            label={`Eliminar a ${name}`}
+            question={`¿Eliminar a ${name}?`}
             detail="Se borran sus datos y los correos que aún no hayan salido: no van a la papelera. No se puede deshacer."
             deleted="Interesado eliminado"
             failed="No se pudo eliminar el interesado"

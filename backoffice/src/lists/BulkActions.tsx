@@ -5,6 +5,7 @@ import { failureText } from "../data/api";
 import { ConfirmDialog } from "../layout/ConfirmDialog";
 import { Row } from "../layout/parts";
 import { type ToastAction, useToast } from "../layout/toasts/useToast";
+import { tall } from "../theme";
 import { describeDeletion } from "../trash/trashable";
 import { useUndo } from "../trash/useUndo";
 import { plural } from "../words/formats";
@@ -96,7 +97,7 @@ export function BulkActions({ words, changes, undoable }: Props) {
       variant="outlined"
       role="region"
       aria-label="Selección"
-      sx={{ p: 1, bgcolor: "sand.light", position: "sticky", top: { xs: 56, md: 8 }, zIndex: 30 }}
+      sx={{ p: 1, bgcolor: "sand.light", [tall]: { position: "sticky", top: { xs: 56, md: 8 }, zIndex: 30 } }}
     >
       <Row>
         <Typography role="status" variant="strong" sx={{ px: 1 }}>

@@ -1,3 +1,4 @@
+import { isolated } from "@estudio/contract/text/invisible";
 import { Box } from "@mui/material";
 import { useGetRecordRepresentation, useListContext } from "react-admin";
 
@@ -9,7 +10,7 @@ export function RecordNames() {
   return (
     <Box component="ul" role="list" tabIndex={0} aria-label="Lo seleccionado" sx={names}>
       {selected.map((record) => (
-        <li key={record.id}>{nameOf(record)}</li>
+        <li key={record.id}>{isolated(String(nameOf(record)))}</li>
       ))}
     </Box>
   );

@@ -9,6 +9,9 @@ const visible = /[^\s\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 /** Bidirectional embeddings, overrides and isolates. The implicit marks of right-to-left scripts stay. */
 const bidiControls = /[\u202A-\u202E\u2066-\u2069]/g;
 
+/** Right-to-left letters and bidirectional controls. Any other text leaves its surroundings as they are. */
+const reordering = /[\u0590-\u08FF\u200F\u202A-\u202E\u2066-\u2069\uFB1D-\uFDFF\uFE70-\uFEFC]/;
+
 export const isVisible = (text: string): boolean => visible.test(text);
 
 /** Remove invisible characters, for texts that never need them, e.g. e-mail addresses. */
@@ -16,3 +19,10 @@ export const withoutInvisible = (text: string): string => text.replace(invisible
 
 /** Remove bidirectional controls, which would reverse the text after them. */
 export const withoutBidiControls = (text: string): string => text.replace(bidiControls, "");
+
+/**
+ * Isolate a stranger's text for a place inside other words: it cannot reverse what stands around it. Texts stored before
+ * the controls were refused may still contain them.
+ */
+export const isolated = (text: string): string =>
+  reordering.test(text) ? `\u2068${withoutBidiControls(text)}\u2069` : text;

@@ -1,5 +1,6 @@
 import type { Attachment } from "@estudio/contract";
 import { attachmentTypes } from "@estudio/contract/enquiries/attachments";
+import { isolated } from "@estudio/contract/text/invisible";
 import InsertDriveFileOutlined from "@mui/icons-material/InsertDriveFileOutlined";
 import { Stack, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
@@ -44,7 +45,7 @@ function File({ file: { id, name, type, bytes } }: { file: Attachment }) {
         </span>
       )}
       <span>
-        {name} ({formatSize(bytes)})
+        {isolated(name)} ({formatSize(bytes)})
       </span>
     </a>
   );

@@ -1,4 +1,5 @@
 import type { Contact } from "@estudio/contract";
+import { isolated } from "@estudio/contract/text/invisible";
 import Reply from "@mui/icons-material/Reply";
 import {
   Button,
@@ -52,7 +53,7 @@ export function ContactDialog({ id, onClose }: Props) {
   }, [handled]);
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" fullScreen={phone} aria-labelledby="contact-title">
-      <DialogTitle id="contact-title">{data ? data.name : "Consulta"}</DialogTitle>
+      <DialogTitle id="contact-title">{data ? isolated(data.name) : "Consulta"}</DialogTitle>
       <DialogContent>
         {data ? (
           <Enquiry contact={data} mark={mark}>

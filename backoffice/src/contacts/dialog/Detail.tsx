@@ -2,6 +2,7 @@ import type { Contact } from "@estudio/contract";
 import { greetings } from "@estudio/contract/enquiries/greetings";
 import { budgets, labelOf, projectTypeLabel, timelines } from "@estudio/contract/enquiries/options";
 import { languageNames, localizedPath, splitLanguage } from "@estudio/contract/paths";
+import { isolated } from "@estudio/contract/text/invisible";
 import { Link, Stack, Typography } from "@mui/material";
 import { Fact } from "../../layout/Fact";
 import { PrivacyFact } from "../../layout/PrivacyFact";
@@ -29,11 +30,11 @@ export const Detail = ({ contact }: { contact: Contact }) => (
     <Stack component="dl" spacing={1}>
       <Fact name="Correo electrónico">
         <Link href={`mailto:${contact.email}?subject=${encodeURIComponent(greetings[contact.lang].unannounced)}`}>
-          {contact.email}
+          {isolated(contact.email)}
         </Link>
       </Fact>
       <Fact name="Teléfono">{contact.phone && <Phone number={contact.phone} />}</Fact>
-      <Fact name="Empresa">{contact.company}</Fact>
+      <Fact name="Empresa">{isolated(contact.company)}</Fact>
       <Fact name="Tipo de proyecto">{projectTypeLabel(contact.contactMethod, contact.projectType)}</Fact>
       <Fact name="Presupuesto">{labelOf(budgets, contact.budget)}</Fact>
       <Fact name="Plazo">{labelOf(timelines, contact.timeline)}</Fact>

@@ -1,4 +1,5 @@
 import type { TrashedContact } from "@estudio/contract";
+import { isolated } from "@estudio/contract/text/invisible";
 import { Button, Card, Stack, Typography } from "@mui/material";
 import { RecordContextProvider, useListContext, usePermissions } from "react-admin";
 import { BackButton } from "../../editor/BackButton";
@@ -50,7 +51,8 @@ function Rows() {
 }
 
 function TrashedRow({ trashed }: { trashed: TrashedContact }) {
-  const { id, name, email, category, createdAt, deletedBy, deletedAt, until } = trashed;
+  const { id, email, category, createdAt, deletedBy, deletedAt, until } = trashed;
+  const name = isolated(trashed.name);
   const { permissions } = usePermissions<string>();
   const restore = useRestore();
   return (
@@ -63,7 +65,7 @@ function TrashedRow({ trashed }: { trashed: TrashedContact }) {
               <CategoryBadge category={category} />
             </Row>
             <Typography variant="body2" color="textSecondary">
-              {email} · recibida el {formatMoment(createdAt)}
+              {isolated(email)} · recibida el {formatMoment(createdAt)}
             </Typography>
             <Typography variant="body2" color="textSecondary">
               {deletedBy}, {formatMoment(deletedAt)} · se borra el {formatMoment(until)}

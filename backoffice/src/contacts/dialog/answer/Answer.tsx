@@ -1,4 +1,5 @@
 import type { AnswerInput, Contact, Settings } from "@estudio/contract";
+import { isolated } from "@estudio/contract/text/invisible";
 import { Button, Stack, TextField, Typography } from "@mui/material";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
@@ -68,7 +69,7 @@ function Letter({ contact, studio, person, canMail, onClose }: LetterProps) {
   };
   return (
     <Stack spacing={1.5} component="section" aria-label="Respuesta">
-      <Typography variant="h3">Respuesta a {contact.email}</Typography>
+      <Typography variant="h3">Respuesta a {isolated(contact.email)}</Typography>
       <Typography color="textSecondary">
         Escribió en {languagesInSpanish[contact.lang]}. {canMail && "Debajo de tu texto irá el suyo."}
       </Typography>
