@@ -101,7 +101,7 @@ async function playCase({ title, bootMs = 0, play }: Case, product: TimedProduct
 
 function report(title: string, stage: Stage, before: Census, after: Census, mails: Delivery): void {
   const { studio, product } = stage;
-  const { lost, expired } = lossesBetween(before, after, stage.isDoubtedToTheEnd ? undefined : product.clock.now());
+  const { lost, expired } = lossesBetween(before, after, stage.trustedUntil ?? product.clock.now());
   const slowest = Math.max(0, ...studio.saves.map(({ seconds }) => seconds ?? Number.POSITIVE_INFINITY));
   const files = [...before.files].filter((file) => !after.files.has(file));
   const kept = [...(after.tables.get("contacts")?.values() ?? [])].map(({ email }) => email);

@@ -31,33 +31,41 @@ const rules: Record<string, Rule> = {
   audit: (row, now) => isBefore(row.createdAt, addMonths(now, -auditMonths)),
 };
 
+/** Tables whose rows take rows of other tables with them: mails and files of an enquiry, versions of a record in the trash. */
+const parents = ["trashed_contacts", "contacts", "leads", "trash"];
+
 /**
  * Compare two counts.
- * @param now the right time, by which rows may have expired; undefined where the clock was doubted to the end: nothing may be erased
+ * @param now the right time: rows that have been kept long enough by it may be erased
  */
-export function lossesBetween(before: Census, after: Census, now: Date | undefined): Losses {
+export function lossesBetween(before: Census, after: Census, now: Date): Losses {
   const settings = settingsOf(before.tables);
-  const lost: string[] = [];
-  const expired: string[] = [];
-  const erasedContacts = new Set<string>();
-  for (const name of ["trashed_contacts", "contacts", "leads", ...before.tables.keys()]) {
-    const gone = goneFrom(name, before.tables, after.tables);
-    const isRight = (row: Row) =>
-      now !== undefined &&
-      (rules[name]?.(row, now, settings) ||
-        erasedContacts.has(`contact ${row.contactId}`) ||
-        erasedContacts.has(`lead ${row.leadId}`));
-    const right = gone.filter(isRight);
-    const kind = name === "leads" ? "lead" : "contact";
-    if (["trashed_contacts", "contacts", "leads"].includes(name))
-      for (const { id } of right) erasedContacts.add(`${kind} ${id}`);
-    if (right.length > 0) expired.push(`${name} ${right.length}`);
-    if (gone.length > right.length) lost.push(`${name} ${gone.length - right.length}`);
+  const losses: Losses = { lost: [], expired: [] };
+  const gone = new Set<string>();
+  const others = [...before.tables.keys()].filter((name) => !parents.includes(name));
+  for (const name of [...parents, ...others]) {
+    const rows = rowsGone(name, before.tables, after.tables);
+    const expired = rows.filter(
+      (row) => rules[name]?.(row, now, settings) || ownersOf(row).some((one) => gone.has(one)),
+    );
+    if (parents.includes(name)) for (const row of expired) gone.add(nameOf(name, row));
+    if (expired.length > 0) losses.expired.push(`${name} ${expired.length}`);
+    if (rows.length > expired.length) losses.lost.push(`${name} ${rows.length - expired.length}`);
   }
-  return { lost: [...new Set(lost)], expired: [...new Set(expired)] };
+  return losses;
 }
 
-function goneFrom(name: string, before: Tables, after: Tables): Row[] {
+const nameOf = (table: string, { id, resource, recordId }: Row): string =>
+  table === "trash" ? `${resource} ${recordId}` : `${table === "leads" ? "lead" : "contact"} ${id}`;
+
+/** Return what a row belongs to. The versions of a working copy are those of `12-copy`. */
+const ownersOf = ({ contactId, leadId, resource, record }: Row): string[] => [
+  `contact ${contactId}`,
+  `lead ${leadId}`,
+  `${resource} ${String(record).replace(/-copy$/, "")}`,
+];
+
+function rowsGone(name: string, before: Tables, after: Tables): Row[] {
   const left = after.get(name);
   return [...(before.get(name) ?? [])].filter(([key]) => !left?.has(key)).map(([, row]) => row);
 }

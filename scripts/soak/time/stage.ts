@@ -12,8 +12,8 @@ export class Stage {
   readonly notes: string[] = [];
   /** Whether the product has said that its clock jumped, and after how many seconds of running. */
   said: number | undefined;
-  /** Whether the product doubts its clock to the end, so that it may erase nothing. */
-  isDoubtedToTheEnd = false;
+  /** The last moment at which the product may trust its clock, where it doubts it to the end. */
+  trustedUntil: Date | undefined;
 
   constructor(readonly product: TimedProduct) {
     this.studio = new Studio(product);
