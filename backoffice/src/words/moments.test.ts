@@ -17,6 +17,10 @@ it("keeps a half-typed year in the field, but does not save it", () => {
   }
 });
 
+it("reads an empty field as no moment", () => {
+  expect(fieldToMoment("")).toBeNull();
+});
+
 it("stores a time in Madrid as UTC, in winter and summer", () => {
   expect(fieldToMoment("2027-01-15T10:00")).toBe("2027-01-15T09:00:00.000Z");
   expect(fieldToMoment("2027-07-15T10:00")).toBe("2027-07-15T08:00:00.000Z");

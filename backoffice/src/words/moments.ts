@@ -26,7 +26,8 @@ const clocksAt = (at: number) => Date.parse(`${momentToField(new Date(at).toISOS
  * Temporal: of two equal hours the first, and a skipped hour is moved forward.
  */
 export function fieldToMoment(field: string): string | null {
-  const wanted = Date.parse(`${field.slice(0, fieldLength)}:00Z`);
+  // Chrome and Node read ":00Z" as the year 2000.
+  const wanted = field ? Date.parse(`${field.slice(0, fieldLength)}:00Z`) : Number.NaN;
   if (Number.isNaN(wanted)) return null;
   const [before = wanted, after = wanted] = [wanted - dayMs, wanted + dayMs].map((at) => wanted - (clocksAt(at) - at));
   const moment = [before, after].find((at) => clocksAt(at) === wanted) ?? before;
