@@ -12,7 +12,6 @@ import {
   ProjectModel,
   putInTrash,
   removeDemo,
-  SearchWordModel,
   SettingsModel,
   SiteStateModel,
   storeCopy,
@@ -141,8 +140,6 @@ describe.each(engines)("the demo, on %s", (engine) => {
       expect(await db(model.tableName).select("id")).toEqual([]);
     expect(await SettingsModel.query(db)).toMatchObject([{ brand: "Estudio", email: "", statProjects: 0 }]);
     expect(await UserModel.query(db).resultSize()).toBe(1);
-    const found = await SearchWordModel.query(db).where({ listName: "projects" }).distinct("recordId");
-    expect(found.map(({ recordId }) => recordId)).toEqual([project.id]);
     expect((await SiteStateModel.query(db).findById(1))?.revision).toBe(revision + 1);
     expect(await hasDemo(db)).toBe(false);
     await drop();
