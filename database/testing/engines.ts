@@ -13,14 +13,14 @@ export const engines = (["sqlite", "mysql"] satisfies Engine[]).filter(
 
 export type TestDatabase = { db: Knex; options: ConnectionOptions; dataDir: string; drop(): Promise<void> };
 
-type Wishes = { migrated?: boolean; server?: string | undefined };
+type DatabaseOptions = { migrated?: boolean; server?: string | undefined };
 
 /**
  * Create an empty database for this test file.
- * @param wishes `migrated: false`: without tables. `server`: instead of the test run's server.
+ * @param databaseOptions `migrated: false`: without tables. `server`: instead of the test run's server.
  */
-export async function freshDatabase(engine: Engine, wishes: Wishes = {}): Promise<TestDatabase> {
-  const { migrated = true, server = process.env.TEST_MYSQL_URL } = wishes;
+export async function freshDatabase(engine: Engine, databaseOptions: DatabaseOptions = {}): Promise<TestDatabase> {
+  const { migrated = true, server = process.env.TEST_MYSQL_URL } = databaseOptions;
   const dataDir = mkdtempSync(join(tmpdir(), "estudio-test-"));
   const { options, dropServerSide } = engine === "mysql" ? await mysqlDatabase(server) : sqliteDatabase(dataDir);
   const db = connect(options);

@@ -4,8 +4,8 @@ import {
   connect,
   givePassword,
   hashPassword,
-  oweAccountNotice,
   program,
+  queueAccountNotice,
   takeSecondFactor,
   transaction,
   UserModel,
@@ -37,11 +37,11 @@ async function reset(address: string | undefined, takesFactor: boolean): Promise
     const taken = await transaction(db, async (trx) => {
       await givePassword(trx, user.id, hash, { madeUp: true });
       await writeAudit(trx, "passwordChanged", program, user.name);
-      if (mails) await oweAccountNotice(trx, user.id, "passwordChanged");
+      if (mails) await queueAccountNotice(trx, user.id, "passwordChanged");
       if (!takesFactor || !(await takeSecondFactor(trx, user.id))) return false;
       await writeAudit(trx, "secondFactorTaken", program, user.name);
       if (mails)
-        await oweAccountNotice(trx, user.id, "factorRemoved", "todo lo que se te pedía además de la contraseña");
+        await queueAccountNotice(trx, user.id, "factorRemoved", "todo lo que se te pedía además de la contraseña");
       return true;
     });
     console.log(`Contraseña de ${user.name} (se muestra una sola vez; que la cambie al entrar):\n  ${password}`);

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import {
   type ConnectionOptions,
   connect,
-  eraseAgain,
   errorInWords,
   loadMysql,
   migrate,
+  repeatErasures,
   requestBuild,
   transaction,
   useDataDir,
@@ -114,7 +114,7 @@ async function bringUpToDate(options: ConnectionOptions, erasures: string): Prom
   const db = connect(options);
   try {
     await migrate(db);
-    const again = await eraseAgain(db, erasures);
+    const again = await repeatErasures(db, erasures);
     await transaction(db, (trx) => requestBuild(trx, { explicit: { reason: "Copia recuperada", release: null } }));
     return again;
   } finally {

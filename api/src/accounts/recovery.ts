@@ -2,9 +2,9 @@ import { canonicalEmail, pause } from "@estudio/contract";
 import {
   givePassword,
   hashPassword,
-  oweAccountNotice,
   PasskeyModel,
   putInOutbox,
+  queueAccountNotice,
   stranger,
   transaction,
   UserModel,
@@ -49,7 +49,7 @@ export function recoveryHandlers({ db, env, limits, outbox }: Deps): RecoveryHan
         await consumeLink(trx, body.token);
         await givePassword(trx, user.id, hash);
         await writeAudit(trx, kind === "invitation" ? "invitationAccepted" : "passwordChanged", user, user.name);
-        if (kind === "reset" && outbox.enabled) await oweAccountNotice(trx, user.id, "passwordChanged");
+        if (kind === "reset" && outbox.enabled) await queueAccountNotice(trx, user.id, "passwordChanged");
       });
       outbox.announce();
       // Failed attempts at the old password do not count against the new one.

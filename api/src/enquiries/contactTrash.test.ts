@@ -12,10 +12,10 @@ import type {
 import {
   AttachmentModel,
   ContactModel,
-  eraseAgain,
   erasureLines,
   LeadModel,
   MailModel,
+  repeatErasures,
   SettingsModel,
   TimelineModel,
   TrashedContactModel,
@@ -194,7 +194,7 @@ describe.each(engines)("the trash of enquiries, on %s", (engine) => {
     const again = await whole({ email: "olvidada@example.com", createdAt: ago(2) });
     await remove(again.id);
     expect(id).not.toBe(again.id);
-    await eraseAgain(api.db, await erasureLines(api.db));
+    await repeatErasures(api.db, await erasureLines(api.db));
     expect(await TrashedContactModel.query(api.db)).toEqual([]);
   });
 

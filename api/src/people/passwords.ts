@@ -1,11 +1,11 @@
 import { messages } from "@estudio/contract";
 import {
-  commonlyKnown,
   givePassword,
   hashPassword,
-  oweAccountNotice,
   passwordMatches,
   passwordProblem,
+  publiclyKnown,
+  queueAccountNotice,
   transaction,
   type UserModel,
   writeAudit,
@@ -26,7 +26,7 @@ export async function requireGoodPassword(
   password: string,
   person: Person,
 ): Promise<void> {
-  const known = await commonlyKnown(db, env.SITE_URL, person);
+  const known = await publiclyKnown(db, env.SITE_URL, person);
   const problem = await passwordProblem(password, env.PASSWORD_MIN_LENGTH, known);
   if (problem) throw invalid({ password: problem });
   if (person.passwordMadeUp && (await passwordMatches(password, person.password ?? "")))
@@ -65,7 +65,7 @@ export async function changePassword(
   const hash = await hashPassword(password);
   const changed = await transaction(db, async (trx) => {
     await writeAudit(trx, "passwordChanged", by, of.name);
-    if (outbox.enabled) await oweAccountNotice(trx, of.id, "passwordChanged");
+    if (outbox.enabled) await queueAccountNotice(trx, of.id, "passwordChanged");
     return givePassword(trx, of.id, hash, { keep });
   });
   outbox.announce();

@@ -5,11 +5,11 @@ import { Readable } from "node:stream";
 import type { PersonFound } from "@estudio/contract";
 import {
   ContactModel,
-  eraseAgain,
   erasePerson,
   erasureHash,
   erasureLines,
   LeadModel,
+  repeatErasures,
   transaction,
 } from "@estudio/database";
 import { createContact, createLead } from "@estudio/database/factories";
@@ -118,7 +118,7 @@ describe.each(engines)("personal data, on %s", (engine) => {
     await createLead(api.db, { email: lead.email, createdAt: lead.createdAt });
     await createContact(api.db, { email: contact.email, name: "Ha vuelto a escribir" });
     await createContact(api.db, { email: "otra@correo.example", createdAt: contact.createdAt, name: "Otra" });
-    expect(await eraseAgain(api.db, readFileSync(list, "utf8"))).toBe(2);
+    expect(await repeatErasures(api.db, readFileSync(list, "utf8"))).toBe(2);
     const names = (await ContactModel.query(api.db)).map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(["Ha vuelto a escribir", "Otra"]));
     expect(names).not.toContain("De la copia");
@@ -149,7 +149,7 @@ describe.each(engines)("personal data, on %s", (engine) => {
     const all = `${lists}\n${await erasureLines(api.db)}`;
     for (const list of [all, "", await erasureLines(restored.db)]) {
       for (const email of ["antes@correo.example", "Ahora@correo.example", "otra@correo.example"]) await come(email);
-      expect(await eraseAgain(restored.db, list)).toBe(2);
+      expect(await repeatErasures(restored.db, list)).toBe(2);
       expect(new Set(await names())).toEqual(new Set(["otra@correo.example"]));
     }
     await restored.drop();

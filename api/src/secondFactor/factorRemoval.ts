@@ -1,4 +1,4 @@
-import { oweAccountNotice, takeSecondFactor, transaction, UserModel, writeAudit } from "@estudio/database";
+import { queueAccountNotice, takeSecondFactor, transaction, UserModel, writeAudit } from "@estudio/database";
 import { withInvitation } from "../accounts/invitations";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
@@ -18,7 +18,7 @@ export function factorRemovalHandlers({ db, outbox }: Deps): Pick<Handlers, "tak
         await endSessions(trx, of.id, by.id === of.id ? sessionId(ctx) : undefined);
         await writeAudit(trx, "secondFactorTaken", by, of.name);
         if (outbox.enabled)
-          await oweAccountNotice(trx, of.id, "factorRemoved", "todo lo que se te pedía además de la contraseña");
+          await queueAccountNotice(trx, of.id, "factorRemoved", "todo lo que se te pedía además de la contraseña");
         return of;
       });
       outbox.announce();

@@ -3,8 +3,8 @@ import {
   hasSecondFactor,
   isUniqueViolation,
   OneTimeCodesModel,
-  oweAccountNotice,
   PasskeyModel,
+  queueAccountNotice,
   RecoveryCodeModel,
   SettingsModel,
   transaction,
@@ -38,7 +38,7 @@ type OwnFactorHandlers = Pick<
 export function ownFactorHandlers({ db, env, limits, outbox, secrets }: Deps): OwnFactorHandlers {
   const brandOf = async () => (await SettingsModel.query(db).findById(1))?.brand ?? "";
   const queueNotice = (trx: Knex.Transaction, user: UserModel, kind: "factorAdded" | "factorRemoved", what: string) =>
-    outbox.enabled ? oweAccountNotice(trx, user.id, kind, what) : undefined;
+    outbox.enabled ? queueAccountNotice(trx, user.id, kind, what) : undefined;
   const changed = async (user: UserModel, recoveryCodes: string[] = []) => {
     outbox.announce();
     return { ...(await read(db, user.id)), recoveryCodes };

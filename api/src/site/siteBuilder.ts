@@ -1,5 +1,5 @@
 import { monotonicMs, startTimer } from "@estudio/contract";
-import { attached, type Child, littleMemory, programArguments, startNicely } from "@estudio/database";
+import { attached, type Child, programArguments, smallHeapOptions, startNicely } from "@estudio/database";
 import type { Logger } from "pino";
 import type { Env } from "../env";
 
@@ -29,7 +29,7 @@ export class SiteBuilder {
       DATABASE_URL: this.env.DATABASE_URL,
       BACKUP_AT: this.env.BACKUP_AT,
     };
-    const node = [...littleMemory, ...programArguments(program)];
+    const node = [...smallHeapOptions, ...programArguments(program)];
     this.child = startNicely(10, [...node, "--watch", attached], {
       stdio: ["pipe", "inherit", "inherit", "ipc"],
       detached: true,

@@ -10,12 +10,12 @@ import {
 } from "@estudio/contract";
 import {
   engineOf,
-  othersFirst,
   PageModel,
   PageSeoModel,
   PricesModel,
   SettingsModel,
   SiteStateModel,
+  yieldToEventLoop,
 } from "@estudio/database";
 import type { Knex } from "knex";
 import { categoryNames } from "../content/categories";
@@ -136,7 +136,7 @@ async function* listText<T>(rows: T[], present: (row: T) => unknown): AsyncGener
     text += (index ? "," : "") + JSON.stringify(present(row));
     if (performance.now() - began < maxSliceMs) continue;
     yield text;
-    await othersFirst();
+    await yieldToEventLoop();
     [text, began] = ["", performance.now()];
   }
   yield `${text}]`;

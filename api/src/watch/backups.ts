@@ -1,5 +1,5 @@
 import { ageMs, type Backup, type Backups, currentTime, monotonicMs, startTimer } from "@estudio/contract";
-import { type BackupPlace, backupPlace, backupWishes, datedBackups, isAhead, UserModel } from "@estudio/database";
+import { type BackupPlace, backupPlace, backupPolicy, datedBackups, isAhead, UserModel } from "@estudio/database";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
 import type { Env } from "../env";
@@ -17,7 +17,7 @@ export function backupHandlers(deps: Deps): Pick<Handlers, "listBackups"> {
 /** List the backups from their actual place, so that a deleted one does not count. */
 export async function readBackups({ db, env }: Pick<Deps, "db" | "env">): Promise<Backups> {
   const { place, readCached } = readerOf(env);
-  const policy = await backupWishes(db, env);
+  const policy = await backupPolicy(db, env);
   const { found, problem } = await readCached();
   const now = currentTime();
   // A backup dated by a clock that was ahead would look recent for a year. So would the studio's own first day.

@@ -4,7 +4,7 @@ import { type Backup, type BackupFailure, backupFile } from "@estudio/contract";
 import { sync } from "../files/durable";
 import { erasuresFile } from "../people/erasures";
 import type { BackupPlace } from "./place";
-import { oldestFirst, readFailure, receiptIn, writeFailure } from "./receipts";
+import { oldestFirst, parseReceipt, readFailure, writeFailure } from "./receipts";
 
 const unfinished = ".making-";
 
@@ -22,7 +22,7 @@ export class FolderPlace implements BackupPlace {
   noteFailure = (failure: BackupFailure | undefined): void => writeFailure(this.name, failure);
 
   room(name: string): string {
-    return emptyRoom(this.name, name);
+    return prepareRoom(this.name, name);
   }
 
   async keep(room: string, made: Backup): Promise<Backup> {
@@ -55,12 +55,12 @@ export class FolderPlace implements BackupPlace {
 
   private receiptOf(name: string): Backup | undefined {
     const file = join(this.name, name, backupFile);
-    return existsSync(file) ? receiptIn(readFileSync(file, "utf8"), name) : undefined;
+    return existsSync(file) ? parseReceipt(readFileSync(file, "utf8"), name) : undefined;
   }
 }
 
 /** Return the path of a temporary folder for a new backup, and delete what interrupted backups left. */
-export function emptyRoom(folder: string, name: string): string {
+export function prepareRoom(folder: string, name: string): string {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   for (const left of readdirSync(folder))
     if (left.startsWith(unfinished)) rmSync(join(folder, left), { recursive: true, force: true });

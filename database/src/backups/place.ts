@@ -71,7 +71,7 @@ export type StoreAccess = {
  * @throws Error that names a missing or malformed variable
  */
 export function storeOf(address: string, variables: Variables): StoreAccess | undefined {
-  const store = named("BACKUP_TO", () => parseBackupStore(address));
+  const store = withVariableName("BACKUP_TO", () => parseBackupStore(address));
   if (!store) return undefined;
   const own = variables.BACKUP_S3_ACCESS_KEY_ID ? "BACKUP_S3_" : "S3_";
   const value = (name: AccessName) => variables[`${own}${name}`] ?? "";
@@ -92,7 +92,7 @@ export function storeOf(address: string, variables: Variables): StoreAccess | un
  * Run `read` and prefix its error with the variable's name.
  * @throws Error
  */
-export function named<T>(variable: string, read: () => T): T {
+export function withVariableName<T>(variable: string, read: () => T): T {
   try {
     return read();
   } catch (error) {

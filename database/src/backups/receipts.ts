@@ -10,7 +10,7 @@ import {
 } from "@estudio/contract";
 
 /** Parse a receipt. Return undefined unless it belongs to the backup of that name. */
-export function receiptIn(text: string, name: string): Backup | undefined {
+export function parseReceipt(text: string, name: string): Backup | undefined {
   const read = backup.safeParse(parsed(text)).data;
   return read?.name === name ? read : undefined;
 }

@@ -2,17 +2,17 @@ import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Backup, type BackupFailure, backupFile, dayMs } from "@estudio/contract";
 import { erasuresFile } from "../people/erasures";
-import { emptyRoom } from "./folderPlace";
+import { prepareRoom } from "./folderPlace";
 import type { BackupPlace, StoreAccess } from "./place";
-import { oldestFirst, readFailure, receiptIn, writeFailure } from "./receipts";
+import { oldestFirst, parseReceipt, readFailure, writeFailure } from "./receipts";
 import { Store } from "./store";
-import { type Listed, listedIn, listFile, readList } from "./storedFiles";
+import { type Listed, listFile, parseFileList, readList } from "./storedFiles";
 
-const atOnce = 4;
+const concurrency = 4;
 /** Each stored file is read again once in this period. */
 const rereadDays = 30;
 /** Names of automatic backups. Other folders are not touched. */
-const ours = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d$/;
+const automaticName = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d$/;
 
 /**
  * Backups in an S3 store. `<name>/` holds the database, the secrets, the list of files and, written last, the receipt.
@@ -32,7 +32,7 @@ export class StorePlace implements BackupPlace {
   }
 
   async list(): Promise<Backup[]> {
-    const found = await this.reached(async () =>
+    const found = await this.withStore(async () =>
       Promise.all((await this.store.folders()).filter((name) => name !== "files").map((name) => this.receiptOf(name))),
     );
     return found.flatMap((one) => one ?? []).sort(oldestFirst);
@@ -42,25 +42,25 @@ export class StorePlace implements BackupPlace {
   noteFailure = (failure: BackupFailure | undefined): void => writeFailure(this.folder, failure);
 
   room(name: string): string {
-    return emptyRoom(this.folder, name);
+    return prepareRoom(this.folder, name);
   }
 
   /** Sent files are read back whole. Files already there are checked by size, and by content once a month. */
   async keep(room: string, made: Backup): Promise<Backup> {
-    return this.reached(async () => {
+    return this.withStore(async () => {
       const files = readList(room);
       if (!files) throw new Error(`En ${room} falta ${listFile}`);
-      const there = await this.store.list("files/");
-      const news = files.filter(({ key, bytes }) => there.get(key) !== bytes);
-      await inTurns(news, ({ key, path }) => this.store.put(key, join(room, path)));
+      const storedSizes = await this.store.list("files/");
+      const newFiles = files.filter(({ key, bytes }) => storedSizes.get(key) !== bytes);
+      await forEachConcurrently(newFiles, ({ key, path }) => this.store.put(key, join(room, path)));
       await this.store.putText(`${made.name}/${listFile}`, JSON.stringify(files));
-      const isNew = new Set(news.map(({ key }) => key));
+      const isNew = new Set(newFiles.map(({ key }) => key));
       const damaged: string[] = [];
-      await inTurns(files, async ({ key, hash, path }) => {
+      await forEachConcurrently(files, async ({ key, hash, path }) => {
         if (!isNew.has(key) && !isDue(hash, made.startedAt)) return;
         if ((await this.store.read(key)) !== hash) damaged.push(path);
       });
-      const kept = damaged[0] === undefined ? made : notGood(made, damaged[0]);
+      const kept = damaged[0] === undefined ? made : markUnverified(made, damaged[0]);
       // Delete damaged files, so that the next backup sends them again.
       for (const { key, path } of files) if (damaged.includes(path)) await this.store.remove(key);
       await this.store.putText(`${made.name}/${backupFile}`, JSON.stringify(kept));
@@ -70,11 +70,11 @@ export class StorePlace implements BackupPlace {
   }
 
   async open(name: string, scratch: string): Promise<string> {
-    return this.reached(async () => {
+    return this.withStore(async () => {
       const files = await this.filesOf(name);
       if (!files) throw new Error(`No hay ninguna copia ${name} en ${this.name}`);
       const folder = join(scratch, name);
-      await inTurns(files, async ({ key, path, hash }) => {
+      await forEachConcurrently(files, async ({ key, path, hash }) => {
         if ((await this.store.read(key, join(folder, path))) !== hash)
           throw new Error(`En la copia ${name} falta o está dañado ${path}: recupera otra`);
       });
@@ -85,7 +85,7 @@ export class StorePlace implements BackupPlace {
   }
 
   async erasures(): Promise<string> {
-    return this.reached(async () => {
+    return this.withStore(async () => {
       const lists = (await this.store.folders()).map((name) => this.store.text(`${name}/${erasuresFile}`));
       return (await Promise.all(lists)).join("\n");
     });
@@ -93,15 +93,15 @@ export class StorePlace implements BackupPlace {
 
   /** Also deletes unfinished backups, and shared files that no backup lists. */
   async remove(names: string[]): Promise<void> {
-    await this.reached(async () => {
-      const stay: Listed[] = [];
+    await this.withStore(async () => {
+      const keptFiles: Listed[] = [];
       for (const name of await this.store.folders()) {
-        if (!ours.test(name)) continue;
+        if (!automaticName.test(name)) continue;
         const files = names.includes(name) ? undefined : await this.filesOf(name);
-        if (files && (await this.receiptOf(name))) stay.push(...files);
+        if (files && (await this.receiptOf(name))) keptFiles.push(...files);
         else await this.removeFolder(name);
       }
-      const used = new Set(stay.map(({ key }) => key));
+      const used = new Set(keptFiles.map(({ key }) => key));
       for (const key of (await this.store.list("files/")).keys()) if (!used.has(key)) await this.store.remove(key);
     });
   }
@@ -113,16 +113,16 @@ export class StorePlace implements BackupPlace {
   }
 
   private async receiptOf(name: string): Promise<Backup | undefined> {
-    return receiptIn((await this.store.text(`${name}/${backupFile}`)) ?? "", name);
+    return parseReceipt((await this.store.text(`${name}/${backupFile}`)) ?? "", name);
   }
 
   private async filesOf(name: string): Promise<Listed[] | undefined> {
     const list = await this.store.text(`${name}/${listFile}`);
-    return list === undefined ? undefined : listedIn(list);
+    return list === undefined ? undefined : parseFileList(list);
   }
 
   /** @throws Error with a sentence for the user that names the store but not its keys */
-  private async reached<T>(work: () => Promise<T>): Promise<T> {
+  private async withStore<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
@@ -137,7 +137,7 @@ export class StorePlace implements BackupPlace {
 /** An error of the S3 client, the network or the disk. Only the disk's errors have a path. */
 type Fault = { name?: string; code?: string; path?: string; $metadata?: object };
 
-const notGood = (made: Backup, path: string): Backup => ({
+const markUnverified = (made: Backup, path: string): Backup => ({
   ...made,
   verifiedAt: null,
   message: `En el almacén falta o está dañado ${path}`,
@@ -147,10 +147,10 @@ const notGood = (made: Backup, path: string): Backup => ({
 const isDue = (hash: string, moment: string) =>
   Number.parseInt(hash.slice(0, 6), 16) % rereadDays === Math.floor(Date.parse(moment) / dayMs) % rereadDays;
 
-async function inTurns<T>(all: T[], work: (one: T) => Promise<void>): Promise<void> {
+async function forEachConcurrently<T>(all: T[], work: (one: T) => Promise<void>): Promise<void> {
   const waiting = [...all];
   const worker = async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await work(next);
   };
-  await Promise.all(Array.from({ length: atOnce }, worker));
+  await Promise.all(Array.from({ length: concurrency }, worker));
 }

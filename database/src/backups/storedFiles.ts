@@ -15,7 +15,7 @@ export type Listed = z.infer<typeof listed>;
  * Parse a list of files.
  * @throws Error: malformed, or a path leaves the folder
  */
-export function listedIn(text: string): Listed[] {
+export function parseFileList(text: string): Listed[] {
   const files = z.array(listed).parse(JSON.parse(text));
   const odd = files.find(({ path }) => path.startsWith("/") || path.split("/").includes(".."));
   if (odd) throw new Error(`La lista de archivos de la copia nombra ${odd.path}`);
@@ -38,14 +38,14 @@ export function readList(folder: string): Listed[] | undefined {
   const file = join(folder, listFile);
   if (!existsSync(file)) return undefined;
   try {
-    return listedIn(readFileSync(file, "utf8"));
+    return parseFileList(readFileSync(file, "utf8"));
   } catch {
     throw new Error(`la lista de sus archivos no se puede leer (${listFile})`);
   }
 }
 
 /** Return the paths of missing or changed files. */
-export async function damagedIn(folder: string, files: Listed[]): Promise<string[]> {
+export async function findDamaged(folder: string, files: Listed[]): Promise<string[]> {
   const damaged: string[] = [];
   for (const { path, bytes, hash } of files) {
     const file = join(folder, path);

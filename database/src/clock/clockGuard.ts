@@ -31,12 +31,12 @@ export function judge(row: ClockRow, now: number, passed?: Passed): ClockRow {
   if (row.doubtedSince === null || row.lookedAt === null) return gap < 0 && gap >= -smallStepMs ? row : doubted;
   const sinceLook = now - Date.parse(row.lookedAt);
   if (sinceLook < -smallStepMs || sinceLook > longestGapMs) return doubted;
-  const agreedMs = row.agreedMs + Math.max(0, Math.round(Math.min(agreement(passed), sinceLook)));
+  const agreedMs = row.agreedMs + Math.max(0, Math.round(Math.min(agreedTime(passed), sinceLook)));
   return agreedMs >= settleClockMs ? trusted : { ...row, lookedAt: at, agreedMs };
 }
 
 /** Return the monotonic time passed; 0 if the clock was stepped or the machine slept meanwhile. */
-function agreement(passed: Passed | undefined): number {
+function agreedTime(passed: Passed | undefined): number {
   if (!passed) return 0;
   const tolerated = 5000 + passed.running / 10;
   return Math.abs(passed.byClock - passed.running) <= tolerated ? passed.running : 0;

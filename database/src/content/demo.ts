@@ -115,7 +115,7 @@ async function removePages(trx: Knex.Transaction, who: Doer): Promise<DemoRemova
       Array.isArray(first) && first.some((one) => isDeepStrictEqual(one, section));
     const own = page.sections.filter((section) => !isBrought(section));
     kept.push(...own.map(({ title, sectionKey }) => title || sectionKey));
-    await leaveOwn(trx, page, { own, isBrought, who });
+    await keepOwnSections(trx, page, { own, isBrought, who });
     if (own.length === 0) {
       await versionsOf(trx, "pages", page.pageKey).delete();
       removed += await PageModel.query(trx).deleteById(page.id);
@@ -127,7 +127,7 @@ async function removePages(trx: Knex.Transaction, who: Doer): Promise<DemoRemova
   return { removed, kept };
 }
 
-type Left = {
+type OwnSections = {
   /** The user's own sections, which stay. */
   own: Section[];
   isBrought: (section: unknown) => boolean;
@@ -137,7 +137,11 @@ type Left = {
 /**
  * Reduce a page's working copy to the sections that the user has written; the rest follows what is left of the page.
  */
-async function leaveOwn(trx: Knex.Transaction, page: PageModel, { own, isBrought, who }: Left): Promise<void> {
+async function keepOwnSections(
+  trx: Knex.Transaction,
+  page: PageModel,
+  { own, isBrought, who }: OwnSections,
+): Promise<void> {
   const { pageKey } = page;
   const copy = await findCopy(trx, "pages", pageNumbers[pageKey]);
   if (!copy) return;
@@ -161,8 +165,8 @@ async function leaveOwn(trx: Knex.Transaction, page: PageModel, { own, isBrought
   await keepCopyVersion(trx, "pages", { before: numbered(before), after: numbered(sections), who });
 }
 
-const asThen = z.array(z.custom<Section>()).catch([]);
-const sectionsOf = (kept: { sections?: unknown } | undefined) => asThen.parse(kept?.sections);
+const storedSections = z.array(z.custom<Section>()).catch([]);
+const sectionsOf = (kept: { sections?: unknown } | undefined) => storedSections.parse(kept?.sections);
 const withKey = (all: Section[], { sectionKey }: Section) => all.find((one) => one.sectionKey === sectionKey);
 
 /** Reset the settings, if unchanged, to those of an empty studio. */

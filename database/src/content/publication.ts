@@ -38,16 +38,16 @@ export async function requestBuild(
   await SiteStateModel.query(trx).findById(1).forUpdate();
   const now = nowIso();
   const changes = change ? [{ at: now, ...change }] : [];
-  const wish = {
+  const overrides = {
     ...(explicit ? { reason: explicit.reason, requestedRelease: explicit.release } : {}),
     ...(full ? { full } : {}),
   };
   const waiting = await SiteBuildModel.query(trx).findOne({ slot: "queued" }).forUpdate();
-  if (!waiting) return SiteBuildModel.query(trx).insertAndFetch({ ...newBuild(now), changes, ...wish });
+  if (!waiting) return SiteBuildModel.query(trx).insertAndFetch({ ...newBuild(now), changes, ...overrides });
   return SiteBuildModel.query(trx).patchAndFetchById(waiting.id, {
     changes: [...waiting.changes, ...changes].slice(-50),
     changedAt: now,
-    ...wish,
+    ...overrides,
   });
 }
 

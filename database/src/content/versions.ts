@@ -37,14 +37,14 @@ export async function keepVersion(
     ...{ resource, record, version: after.version, snapshot, changed: found ? changedPaths(found, snapshot) : [] },
     ...{ savedAt: after.updatedAt, savedBy: who.name, savedById: who.id ?? null, savedFrom: currentDevice() },
   });
-  await forgetOldest(trx, resource, record, after.version);
+  await deleteOldest(trx, resource, record, after.version);
 }
 
 /**
  * Delete the oldest versions above the limit.
  * @param newest the newest version number
  */
-async function forgetOldest(trx: Knex, resource: VersionedResource, record: string, newest: number): Promise<void> {
+async function deleteOldest(trx: Knex, resource: VersionedResource, record: string, newest: number): Promise<void> {
   const settings = await SettingsModel.query(trx).findById(1).select("keepVersions");
   const oldest = newest - (settings?.keepVersions ?? maxVersions);
   if (oldest > 0) await versionsOf(trx, resource, record).where("version", "<=", oldest).delete();
@@ -76,7 +76,7 @@ export async function keepCopyVersion(
     },
     ...{ savedAt: after.updatedAt, savedBy: who.name, savedById: who.id ?? null, savedFrom: currentDevice() },
   });
-  await forgetOldest(trx, resource, record, after.version);
+  await deleteOldest(trx, resource, record, after.version);
 }
 
 /** Upsert, because a record that starts again at version 1 (a page whose row was deleted) replaces old versions. */

@@ -2,7 +2,7 @@ import { dirname } from "node:path";
 import knex, { type Knex } from "knex";
 import { knexSnakeCaseMappers } from "objection";
 import { privateDatabase, privateFolder } from "../files/privateFiles";
-import { longestWaitMs, silent } from "./poolSettings";
+import { acquireTimeoutMs, silent } from "./poolSettings";
 import { Pulse } from "./pulse";
 import { connectSqlite } from "./sqlite";
 
@@ -50,7 +50,7 @@ function connectMysql(databaseUrl: string, poolSize: number, failFast: boolean):
           done(error, connection),
         ),
     },
-    acquireConnectionTimeout: longestWaitMs,
+    acquireConnectionTimeout: acquireTimeoutMs,
   });
   if (failFast) new Pulse(connection).guard(db.client);
   return db;
@@ -104,26 +104,26 @@ const isOnLostConnection = (error: unknown): boolean =>
   typeof error === "object" && error !== null && "message" in error && /in closed state$/.test(String(error.message));
 
 /** Codes of the drivers and of Node for a full disk. */
-const withoutRoom = /^(ENOSPC|SQLITE_(FULL|IOERR.*)|ER_(RECORD_FILE_FULL|DISK_FULL))$/;
+const diskFullCodes = /^(ENOSPC|SQLITE_(FULL|IOERR.*)|ER_(RECORD_FILE_FULL|DISK_FULL))$/;
 
 /** Return whether a write failed because the disk is full. */
-export const isDiskFull = (error: unknown): boolean => withoutRoom.test(codeOf(error));
+export const isDiskFull = (error: unknown): boolean => diskFullCodes.test(codeOf(error));
 
 /** Codes for a server that is unreachable, shutting down, full or read-only. */
-const unavailable = [
+const unavailableCodes = [
   /^(KnexTimeoutError|E(CONNREFUSED|CONNRESET|TIMEDOUT|PIPE|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN)|PROTOCOL_.+)$/,
   /^(ENOSPC|SQLITE_(FULL|IOERR.*|BUSY_TIMEOUT)|ER_(RECORD_FILE_FULL|DISK_FULL|OUT_OF_RESOURCES))$/,
   /^ER_(CON_COUNT_ERROR|TOO_MANY_USER_CONNECTIONS|SERVER_SHUTDOWN|NORMAL_SHUTDOWN|OPTION_PREVENTS_STATEMENT)$/,
 ];
 /** MariaDB's number for a killed connection, for which mysql2 has no code. */
-const killed = 1927;
+const killedErrno = 1927;
 
 /** Return whether the database is unreachable or full, so that the same query may succeed later. */
 export const isUnavailable = (error: unknown): boolean =>
   isRetryable(error) ||
   isOnLostConnection(error) ||
-  factsOf(error).errno === killed ||
-  unavailable.some((codes) => codes.test(codeOf(error)));
+  factsOf(error).errno === killedErrno ||
+  unavailableCodes.some((codes) => codes.test(codeOf(error)));
 
 /**
  * Describe an error for a terminal or a log. A driver's own message contains the statement with its values, including

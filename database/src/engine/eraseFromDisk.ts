@@ -2,8 +2,8 @@ import { pause } from "@estudio/contract";
 import type { Knex } from "knex";
 import { engineOf } from "./connection";
 
-const tries = 20;
-const againAfterMs = 100;
+const maxTries = 20;
+const retryMs = 100;
 
 /** Stored in `user_version`: from this version on, SQLite overwrites deleted rows. */
 const overwritesDeleted = 1;
@@ -16,10 +16,10 @@ const overwritesDeleted = 1;
  */
 export async function eraseFromDisk(db: Knex): Promise<boolean> {
   if (engineOf(db) === "mysql") return true;
-  for (let left = tries; left > 0; left--) {
+  for (let left = maxTries; left > 0; left--) {
     const [{ busy } = { busy: 0 }]: { busy: number }[] = await db.raw("PRAGMA wal_checkpoint(TRUNCATE)");
     if (!busy) return true;
-    await pause(againAfterMs);
+    await pause(retryMs);
   }
   return false;
 }

@@ -11,7 +11,7 @@ export type Lease = { name: string; fence: number };
 /** `assert` throws if another process has taken the lease over. Call it before each step that must not run twice. */
 export type HeldLease = Lease & { assert(db?: Knex): Promise<void> };
 
-type Terms = {
+type LeaseOptions = {
   /** Duration without renewal. After its holder was killed, the lease stays taken this long. */
   ms?: number;
   /** Maximum wait for another holder. */
@@ -35,7 +35,7 @@ export async function createLeases(db: Knex): Promise<void> {
 /**
  * Rows of other holders and when this process first saw them. A row unchanged for the whole term has no living holder.
  */
-const seen = new Map<string, { row: string; since: number }>();
+const firstSeen = new Map<string, { row: string; since: number }>();
 
 /**
  * Take the lease if it is free or has expired by the database's clock. If that clock was set back, a dead holder's
@@ -75,7 +75,7 @@ export async function withLease<T>(
   db: Knex,
   name: string,
   work: (held: HeldLease) => Promise<T>,
-  { ms = 30_000, waitMs = 0 }: Terms = {},
+  { ms = 30_000, waitMs = 0 }: LeaseOptions = {},
 ): Promise<T> {
   const lease = await waitForLease(db, name, ms, waitMs);
   const assert = async (on = db) => {
@@ -116,8 +116,8 @@ async function readLease(db: Knex, name: string) {
 
 function isAbandoned(name: string, { fence, expiresAt }: { fence: number; expiresAt: string }, ms: number): boolean {
   const row = `${fence} ${expiresAt}`;
-  const known = seen.get(name);
+  const known = firstSeen.get(name);
   if (known?.row === row) return monotonicMs() - known.since >= ms;
-  seen.set(name, { row, since: monotonicMs() });
+  firstSeen.set(name, { row, since: monotonicMs() });
   return false;
 }

@@ -7,7 +7,7 @@ import { createLeases, type HeldLease, withLease } from "./lease";
 /** A process killed while migrating blocks the others this long. */
 const leaseMs = 15_000;
 
-type Wishes = { one?: boolean; before?: () => Promise<unknown>; waitMs?: number };
+type MigrateOptions = { one?: boolean; before?: () => Promise<unknown>; waitMs?: number };
 type Migration = { up(knex: Knex): Promise<void> };
 type BeforeEach = (knex: Knex) => Promise<void>;
 
@@ -39,7 +39,10 @@ async function forwardOnly(): Promise<never> {
  * @returns the names of the migrations that ran
  * @throws LeaseTakenError: another process still migrates after `waitMs`, or has taken over from this one
  */
-export async function migrate(db: Knex, { one = false, before, waitMs = 120_000 }: Wishes = {}): Promise<string[]> {
+export async function migrate(
+  db: Knex,
+  { one = false, before, waitMs = 120_000 }: MigrateOptions = {},
+): Promise<string[]> {
   await createLeases(db);
   const run = async ({ assert }: HeldLease) => {
     let assertedAt = monotonicMs();

@@ -7,4 +7,4 @@ export const silent = {
 };
 
 /** Maximum wait of a query for a free connection. `Pulse` detects a frozen server sooner. */
-export const longestWaitMs = 30_000;
+export const acquireTimeoutMs = 30_000;

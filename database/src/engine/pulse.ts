@@ -2,17 +2,17 @@ import { monotonicMs, startTimer } from "@estudio/contract";
 import { createConnection } from "mysql2";
 
 /** After this wait, the server is pinged. */
-const patienceMs = 1000;
+const pingAfterMs = 1000;
 /** A server that does not answer within this number of polls is frozen, or its connection is dead. */
-const looks = 12;
-const lookEveryMs = 100;
+const maxPolls = 12;
+const pollMs = 100;
 
 type Line = { stream: { destroy(): void } };
 type Pool = { acquireConnection(): Promise<Line>; releaseConnection(line: Line): Promise<void> };
 type Waiting = { since: number; giveUp(): void };
 
-const silence = () => Object.assign(new Error("La base de datos no responde"), { code: "PROTOCOL_SILENCE" });
-const pause = () => new Promise<void>((resolve) => startTimer(resolve, lookEveryMs).unref());
+const silenceError = () => Object.assign(new Error("La base de datos no responde"), { code: "PROTOCOL_SILENCE" });
+const pause = () => new Promise<void>((resolve) => startTimer(resolve, pollMs).unref());
 
 /**
  * Tells a busy MySQL server, which is worth waiting for, from a frozen one. If it is frozen, waiting queries fail
@@ -49,7 +49,7 @@ export class Pulse {
   private turn(place: Promise<Line>, release: (line: Line) => Promise<void>): Promise<Line> {
     return new Promise((resolve, reject) => {
       const giveUp = () => {
-        reject(silence());
+        reject(silenceError());
         place.then(release, () => undefined);
       };
       if (this.silent) return giveUp();
@@ -70,7 +70,7 @@ export class Pulse {
     while (this.silent || this.waiting.size > 0) {
       await pause();
       if (!this.silent && !this.isSlow()) continue;
-      this.silent = !(await this.answers());
+      this.silent = !(await this.isAnswering());
       if (this.silent) this.giveUpAll();
       else for (const one of this.waiting) one.since = monotonicMs();
     }
@@ -84,14 +84,14 @@ export class Pulse {
   }
 
   private isSlow(): boolean {
-    const before = monotonicMs() - patienceMs;
+    const before = monotonicMs() - pingAfterMs;
     return [...this.waiting].some(({ since }) => since < before);
   }
 
   /**
    * Any answer counts, also an error. Polls are counted instead of time, because this process may have been blocked.
    */
-  private async answers(): Promise<boolean> {
+  private async isAnswering(): Promise<boolean> {
     let answered = false;
     const line = createConnection({ ...this.settings, connectTimeout: 60_000 });
     const heard = () => {
@@ -99,7 +99,7 @@ export class Pulse {
     };
     line.on("error", heard);
     line.ping(heard);
-    for (let look = 0; look < looks && !answered; look++) await pause();
+    for (let look = 0; look < maxPolls && !answered; look++) await pause();
     line.destroy();
     return answered;
   }

@@ -1,9 +1,9 @@
 import type { Knex } from "knex";
 import knex from "knex";
 import { knexSnakeCaseMappers } from "objection";
-import { othersFirst } from "./othersFirst";
-import { longestWaitMs, silent } from "./poolSettings";
-import { isBusy, whenFree } from "./sqliteLock";
+import { acquireTimeoutMs, silent } from "./poolSettings";
+import { isBusy, retryWhileLocked } from "./retryWhileLocked";
+import { yieldToEventLoop } from "./yieldToEventLoop";
 
 type Connection = { __knex__disposed?: unknown; exec(sql: string): void };
 type Query = { sql: string };
@@ -38,7 +38,7 @@ const Runner: ClassOf<KnexRunner> = require("knex/lib/execution/runner");
 
 const lock = "BEGIN IMMEDIATE;";
 /** Transactions that have begun and hold their lock. */
-const begun = new WeakSet<object>();
+const lockedTransactions = new WeakSet<object>();
 
 /**
  * Takes the write lock at the beginning and waits for it without holding the connection. Otherwise a transaction that
@@ -51,7 +51,7 @@ class LockingTransaction extends SqliteTransaction {
   override async acquireConnection(config: TransactionConfig, work: (free: Connection) => unknown): Promise<unknown> {
     const { client, readOnly } = this;
     if (client.transacting || config?.connection) return super.acquireConnection(config, work);
-    const connection = await whenFree(async () => {
+    const connection = await retryWhileLocked(async () => {
       const free = await client.acquireConnection();
       try {
         await client.query(free, readOnly ? "BEGIN;" : lock);
@@ -61,7 +61,7 @@ class LockingTransaction extends SqliteTransaction {
         throw error;
       }
     });
-    begun.add(this);
+    lockedTransactions.add(this);
     try {
       return await super.acquireConnection({ ...config, connection }, work);
     } finally {
@@ -70,7 +70,7 @@ class LockingTransaction extends SqliteTransaction {
   }
 
   override begin(connection: Connection): Promise<unknown> {
-    return begun.has(this) ? Promise.resolve() : this.query(connection, lock);
+    return lockedTransactions.has(this) ? Promise.resolve() : this.query(connection, lock);
   }
 }
 
@@ -81,7 +81,7 @@ class PatientRunner extends Runner {
   override ensureConnection(work: unknown, parameters?: { stream?: unknown }): Promise<unknown> {
     const run = (): Promise<unknown> => super.ensureConnection(work, parameters);
     if (this.connection || this.builder._connection || this.client.transacting || parameters?.stream) return run();
-    return whenFree(() => {
+    return retryWhileLocked(() => {
       this.connection = undefined;
       return run();
     });
@@ -115,7 +115,7 @@ class LibsqlClient extends BetterSqlite {
       if (query.sql === "COMMIT;" || (isBusy(error) && !isBegin(query))) connection.__knex__disposed = error;
       throw error;
     } finally {
-      await othersFirst();
+      await yieldToEventLoop();
     }
   }
 }
@@ -131,7 +131,7 @@ function runBegin(connection: Connection, query: Query): Query {
   return Object.assign(query, { response: [] });
 }
 
-/** `busy_timeout=0`, because SQLite's own waiting would block the whole process. `whenFree` waits instead. */
+/** `busy_timeout=0`, because SQLite's own waiting would block the whole process. `retryWhileLocked` waits instead. */
 const settings = [
   "PRAGMA busy_timeout=0;",
   "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON; PRAGMA secure_delete=ON;",
@@ -150,13 +150,13 @@ export function connectSqlite(file: string): Knex {
       min: 1,
       max: 1,
       afterCreate: (connection: Connection, done: (error: unknown, connection: unknown) => void) => {
-        whenFree(async () => connection.exec(settings)).then(
+        retryWhileLocked(async () => connection.exec(settings)).then(
           () => done(null, connection),
           (error) => done(error, connection),
         );
       },
     },
     // With one connection, a query outside its transaction waits for itself. The shorter limit makes tests show that.
-    acquireConnectionTimeout: process.env.NODE_ENV === "test" ? longestWaitMs / 2 : longestWaitMs,
+    acquireConnectionTimeout: process.env.NODE_ENV === "test" ? acquireTimeoutMs / 2 : acquireTimeoutMs,
   });
 }

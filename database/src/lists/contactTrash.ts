@@ -30,20 +30,20 @@ export async function putContactsInTrash(
     const mails = await MailModel.query(trx).where({ contactId: id }).orderBy("id").forUpdate();
     const timeline = await TimelineModel.query(trx).where({ contactId: id }).orderBy("id");
     const leads = await LeadModel.query(trx).select("id").where({ contactId: id });
-    const words = [
+    const messageTimes = [
       ...mails.filter(({ kind }) => kind === "answer"),
       ...timeline.filter(({ kind }) => kind === "note" || kind === "call"),
     ].map((one) => one.createdAt);
     await TrashedContactModel.query(trx).insert({
       ...{ id, name, email, category, state, doubtful, createdAt },
-      lastWordAt: words.sort().at(-1) ?? null,
+      lastWordAt: messageTimes.sort().at(-1) ?? null,
       deletedBy: who.name,
       deletedById: who.id ?? null,
       deletedAt: nowIso(),
       until,
       record: {
         contact: contact.$toJson(),
-        mails: mails.map((mail) => atRest(mail.$toJson())),
+        mails: mails.map((mail) => asUncertain(mail.$toJson())),
         timeline: timeline.map((entry) => entry.$toJson()),
         leads: leads.map((lead) => lead.id),
       },
@@ -56,7 +56,7 @@ export async function putContactsInTrash(
 }
 
 /** Mark a mail in progress as uncertain, because its delivery will not be known, so that it is not sent twice. */
-function atRest(mail: Mail): Mail {
+function asUncertain(mail: Mail): Mail {
   if (mail.state !== "sending" && mail.state !== "handed") return mail;
   return { ...mail, state: "uncertain", error: "La consulta se eliminó mientras el correo salía" };
 }
@@ -67,15 +67,15 @@ export async function restoreContact(
   { id, record }: TrashedContactModel,
 ): Promise<ContactModel> {
   await TrashedContactModel.query(trx).deleteById(id);
-  const before = knownTo(ContactModel, record.contact);
+  const before = pickKnownFields(ContactModel, record.contact);
   const { fingerprint, assignedTo } = before;
   // The same form may have been sent again, and the assigned colleague may have left.
   const isSentAgain = fingerprint && (await ContactModel.query(trx).findOne({ fingerprint }));
   const isThere = assignedTo && (await UserModel.query(trx).findById(assignedTo));
   const contact = { ...before, fingerprint: isSentAgain ? null : fingerprint, assignedTo: isThere ? assignedTo : null };
   await ContactModel.query(trx).insert(contact);
-  for (const mail of record.mails) await MailModel.query(trx).insert(knownTo(MailModel, mail));
-  for (const entry of record.timeline) await TimelineModel.query(trx).insert(knownTo(TimelineModel, entry));
+  for (const mail of record.mails) await MailModel.query(trx).insert(pickKnownFields(MailModel, mail));
+  for (const entry of record.timeline) await TimelineModel.query(trx).insert(pickKnownFields(TimelineModel, entry));
   await LeadModel.query(trx).patch({ contactId: id }).whereIn("id", record.leads).whereNull("contactId");
   return await ContactModel.query(trx).findById(id).throwIfNotFound();
 }
@@ -89,5 +89,5 @@ export async function eraseTrashedContacts(trx: Knex.Transaction, ids: number[])
 }
 
 /** Drop fields that the schema no longer has. */
-const knownTo = <T extends object>({ schema }: { schema: ModelOf<ContactModel>["schema"] }, row: T): T =>
+const pickKnownFields = <T extends object>({ schema }: { schema: ModelOf<ContactModel>["schema"] }, row: T): T =>
   Object.fromEntries(Object.entries(row).filter(([name]) => Object.hasOwn(schema.shape, name))) as T;

@@ -8,7 +8,7 @@ import { eraseLead } from "../lists/eraseLead";
 import { ContactModel, ErasureKeyModel, ErasureModel, LeadModel, TrashedContactModel } from "../models";
 
 /** Salt of lists from before each studio had a key. Such lists can still be read. */
-const formerSalt = "estudio/erasures/1";
+const legacySalt = "estudio/erasures/1";
 
 /** File name of the list, in `DATA_DIR` and in each backup. */
 export const erasuresFile = "erasures.txt";
@@ -17,9 +17,10 @@ export const erasuresFile = "erasures.txt";
 const hashWith = (key: string, email: string): string =>
   createHmac("sha256", Buffer.from(key, "hex")).update(canonicalEmail(email)).digest("hex");
 
-const formerHash = (email: string): string =>
+const legacyHash = (email: string): string =>
   createHash("sha256")
-    .update(`${formerSalt}\n${canonicalEmail(email)}`)
+    .update(`${legacySalt}
+${canonicalEmail(email)}`)
     .digest("hex");
 
 /**
@@ -32,7 +33,7 @@ const keysOf = async (db: Knex): Promise<string[]> =>
 /** Return an address's hash for the list, under the current key. */
 export async function erasureHash(db: Knex, email: string): Promise<string> {
   const [key] = await keysOf(db);
-  return key === undefined ? formerHash(email) : hashWith(key, email);
+  return key === undefined ? legacyHash(email) : hashWith(key, email);
 }
 
 /** Return all records of an address, also those in the trash. */
@@ -87,14 +88,14 @@ export async function erasureLines(db: Knex): Promise<string> {
  * @param lines of `erasureLines`, possibly of several files; other lines are skipped
  * @returns the number of erased enquiries and leads
  */
-export async function eraseAgain(db: Knex, lines: string): Promise<number> {
+export async function repeatErasures(db: Knex, lines: string): Promise<number> {
   const erased = new Map<string, string>();
   for (const row of [...(await ErasureModel.query(db)), ...parsed(lines)])
     if (row.erasedAt > (erased.get(row.hash) ?? "")) erased.set(row.hash, row.erasedAt);
   const foreign = keysIn(lines);
   const keys = new Set([...(await keysOf(db)), ...foreign]);
   const isErased = ({ email, createdAt }: { email: string; createdAt: string }) =>
-    [formerHash(email), ...[...keys].map((key) => hashWith(key, email))].some(
+    [legacyHash(email), ...[...keys].map((key) => hashWith(key, email))].some(
       (hash) => createdAt <= (erased.get(hash) ?? ""),
     );
   return transaction(db, async (trx) => {

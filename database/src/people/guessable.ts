@@ -6,7 +6,7 @@ const here =
   barcelona espana españa alejandro cristina interiorismo secreto usuario invitado cambiame estudio123`.split(/\s+/);
 
 /** Minimum guesses. Fewer find common passwords in any spelling, names, dates, and a word followed by a digit. */
-const fewestTries = 1e5;
+const minGuesses = 1e5;
 
 /** Loaded on first use: the lists take time and 20 MB. */
 let estimator: ReturnType<typeof load> | undefined;
@@ -19,29 +19,29 @@ async function load() {
 }
 
 /** Reduce to lower-case letters without accents, so that digits and signs added to a name do not count. */
-const bare = (text: string) => text.normalize("NFKD").toLowerCase().replace(/\P{L}/gu, "");
+const lettersOnly = (text: string) => text.normalize("NFKD").toLowerCase().replace(/\P{L}/gu, "");
 
 /** Attackers also try a known name plus one or two letters. */
-const fewestOwnLetters = 3;
+const minOwnLetters = 3;
 
 /** Return whether little remains of a password once the known words are removed, in any order and spelling. */
-function isMadeOf(password: string, known: string[]): boolean {
-  const words = known.map(bare).filter(({ length }) => length >= 3);
-  const letters = bare(password);
+function consistsOf(password: string, known: string[]): boolean {
+  const words = known.map(lettersOnly).filter(({ length }) => length >= 3);
+  const letters = lettersOnly(password);
   const own = words.sort((a, b) => b.length - a.length).reduce((rest, word) => rest.replaceAll(word, ""), letters);
-  return own !== letters && own.length < fewestOwnLetters;
+  return own !== letters && own.length < minOwnLetters;
 }
 
 /**
  * Return why a password is easy to guess, as a message for the user; undefined if it is not.
  * @param known publicly known words about the user and the studio
  */
-export async function guessable(password: string, known: string[]): Promise<string | undefined> {
+export async function whyGuessable(password: string, known: string[]): Promise<string | undefined> {
   const words = ["estudio", ...known.flatMap((one) => one.split(/[\s@._-]+/))].filter(Boolean);
-  if (isMadeOf(password, [...known, ...words])) return messages.passwordEasy(messages.passwordKnown);
+  if (consistsOf(password, [...known, ...words])) return messages.passwordEasy(messages.passwordKnown);
   estimator ??= load();
   const { guesses, sequence, feedback } = (await estimator).check(password, words);
-  if (guesses >= fewestTries) return undefined;
+  if (guesses >= minGuesses) return undefined;
   const [only, ...others] = sequence;
   const isListed = others.length === 0 && /^(passwords|here)/.test(String(only?.dictionaryName));
   return isListed ? messages.passwordCommon : messages.passwordEasy(feedback.warning ?? "");

@@ -1,7 +1,7 @@
 import { messages, password as passwordSchema } from "@estudio/contract";
 import type { Knex } from "knex";
 import { SettingsModel } from "../models";
-import { guessable } from "./guessable";
+import { whyGuessable } from "./guessable";
 
 /**
  * Check a new password. The same rule applies to the first owner's password from the environment, without `known`,
@@ -18,13 +18,13 @@ export async function passwordProblem(
 ): Promise<string | undefined> {
   if (password.length < minimum) return messages.passwordShort(minimum);
   const wrong = passwordSchema.safeParse(password).error?.issues[0]?.message;
-  return wrong ?? guessable(password, known);
+  return wrong ?? whyGuessable(password, known);
 }
 
 type Person = { name: string; email: string };
 
 /** Return what is publicly known about a user and the studio: names and addresses. */
-export async function commonlyKnown(db: Knex, siteUrl: string, { name, email }: Person): Promise<string[]> {
+export async function publiclyKnown(db: Knex, siteUrl: string, { name, email }: Person): Promise<string[]> {
   const { brand = "" } = (await SettingsModel.query(db).findById(1)) ?? {};
   const host = URL.canParse(siteUrl) ? new URL(siteUrl).hostname : "";
   return [name, email, brand, host].filter(Boolean);

@@ -31,7 +31,12 @@ type Notice = "passwordChanged" | "factorAdded" | "factorRemoved";
  * Queue a mail about a changed credential, in the transaction of the change. Call it only if mail is enabled.
  * @param what the added or removed factor in the words of the mail: «la llave de acceso «Portátil»»
  */
-export async function oweAccountNotice(trx: Knex.Transaction, userId: number, kind: Notice, what = ""): Promise<void> {
+export async function queueAccountNotice(
+  trx: Knex.Transaction,
+  userId: number,
+  kind: Notice,
+  what = "",
+): Promise<void> {
   const at = nowIso();
   const words = { answerKey: "", subject: "", text: what, error: "" };
   await trx("outbox").insert({ userId, kind, state: "waiting", attempts: 0, dueAt: at, createdAt: at, ...words });

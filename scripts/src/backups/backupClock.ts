@@ -2,7 +2,7 @@ import { ageMs, currentTime, nowIso, startInterval } from "@estudio/contract";
 import {
   type BackupPlace,
   backupPlace,
-  backupWishes,
+  backupPolicy,
   type Child,
   datedBackups,
   errorInWords,
@@ -41,7 +41,7 @@ export class BackupClock {
   private async look(): Promise<void> {
     await noteMachineClock(this.db).catch(() => undefined);
     const now = currentTime();
-    const { times } = await backupWishes(this.db);
+    const { times } = await backupPolicy(this.db);
     const due = lastDue(times, now);
     if (!due || this.child || this.done === due.getTime()) return;
     if (await hasBackupSince(this.place, due, now)) {

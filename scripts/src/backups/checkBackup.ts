@@ -1,5 +1,5 @@
 import { backupFile } from "@estudio/contract";
-import { damagedIn, errorInWords, isUnavailable, readList, readReceipt } from "@estudio/database";
+import { errorInWords, findDamaged, isUnavailable, readList, readReceipt } from "@estudio/database";
 import { compareWithReceipt, notTried } from "./verifyBackup";
 
 const namedAtMost = 5;
@@ -15,7 +15,7 @@ export async function checkBackup(folder: string, databaseUrl: string | undefine
   const list = readList(folder);
   if (receipt && !receipt.verifiedAt && !receipt.message.startsWith(notTried))
     throw new Error(`al hacerla no se dio por buena: ${receipt.message}`);
-  if (list) requireNone(await damagedIn(folder, list));
+  if (list) requireNone(await findDamaged(folder, list));
   else {
     const why = await compareWithReceipt(folder, databaseUrl, receipt).then(() => "", whyNotTried);
     if (why) return `No se ha podido comprobar si la copia está entera: ${why}`;

@@ -2,9 +2,9 @@ import { rmSync } from "node:fs";
 import { type Backup, currentTime, dayMs, nowIso } from "@estudio/contract";
 import {
   type BackupPlace,
-  type BackupWishes,
+  type BackupPolicy,
   backupPlace,
-  backupWishes,
+  backupPolicy,
   ClockGuard,
   type ConnectionOptions,
   connect,
@@ -37,16 +37,16 @@ export async function scheduledBackup(now = currentTime()): Promise<Backup> {
 const failure = (message: string) => ({ at: nowIso(), message });
 
 /** `mayErase`: the clock is trusted enough to delete expired backups. */
-async function wished(options: ConnectionOptions): Promise<{ wishes: BackupWishes; mayErase: boolean }> {
+async function wished(options: ConnectionOptions): Promise<{ wishes: BackupPolicy; mayErase: boolean }> {
   const db = connect(options);
   try {
-    return { wishes: await backupWishes(db), mayErase: (await new ClockGuard(db).look()).mayErase };
+    return { wishes: await backupPolicy(db), mayErase: (await new ClockGuard(db).look()).mayErase };
   } finally {
     await db.destroy();
   }
 }
 
-async function prune(place: BackupPlace, wishes: BackupWishes, now: Date): Promise<void> {
+async function prune(place: BackupPlace, wishes: BackupPolicy, now: Date): Promise<void> {
   const over = outlived(await place.list(), wishes, now);
   await place.remove(over.map(({ name }) => name));
 }
@@ -58,7 +58,7 @@ const goodKept = 3;
  * Return the backups that have expired or exceed the count.
  * The newest good ones never expire, nor does the newest. Backups dated in the future stay, but count as neither.
  */
-export function outlived(found: Backup[], { keptDays, keptCount }: BackupWishes, now: Date): Backup[] {
+export function outlived(found: Backup[], { keptDays, keptCount }: BackupPolicy, now: Date): Backup[] {
   const all = datedBackups(found, now);
   const good = all.filter(({ verifiedAt }) => verifiedAt).slice(-Math.min(goodKept, keptCount ?? goodKept));
   // Half a day of tolerance: a nightly backup starts some seconds earlier or later than the one a week ago.

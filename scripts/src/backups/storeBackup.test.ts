@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { dayMs } from "@estudio/contract";
 import {
-  type BackupWishes,
+  type BackupPolicy,
   connect,
   erasePerson,
   ProjectModel,
@@ -87,7 +87,7 @@ describe("the expiry of backups", () => {
     finishedAt: now.toISOString(),
     verifiedAt: good ? now.toISOString() : null,
   });
-  const wishes = { keptDays: 7, keptCount: null } as BackupWishes;
+  const wishes = { keptDays: 7, keptCount: null } as BackupPolicy;
   const names = (gone: { name: string }[]) => gone.map(({ name }) => name);
 
   test("deletes those past their days, but never the newest or the three newest good ones", () => {

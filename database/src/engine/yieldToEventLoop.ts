@@ -1,4 +1,4 @@
 import { setImmediate } from "node:timers/promises";
 
 /** Yields to the event loop, between parts of long work without database queries, which yield by themselves. */
-export const othersFirst = (): Promise<void> => setImmediate();
+export const yieldToEventLoop = (): Promise<void> => setImmediate();

@@ -7,4 +7,7 @@ import { v8Version } from "./v8Version";
  *
  * Performance-only code. The callers state their figures.
  */
-export const littleMemory: string[] = ["--max-semi-space-size=4", ...(v8Version < 12 ? ["--single-threaded-gc"] : [])];
+export const smallHeapOptions: string[] = [
+  "--max-semi-space-size=4",
+  ...(v8Version < 12 ? ["--single-threaded-gc"] : []),
+];

@@ -1,11 +1,11 @@
 import { type BuildTime, parseBackupTimes } from "@estudio/contract";
 import type { Knex } from "knex";
 import { SettingsModel } from "../models";
-import { named } from "./place";
+import { withVariableName } from "./place";
 
 /** Environment variables that override the settings. */
 type Variables = { BACKUP_AT?: string | undefined; BACKUP_KEEP?: string | undefined };
-export type BackupWishes = {
+export type BackupPolicy = {
   at: string;
   times: BuildTime[];
   /** One of the two is null: backups are kept by days or by count. */
@@ -16,22 +16,22 @@ export type BackupWishes = {
 };
 
 /** Defaults for databases from before these settings existed. */
-const unasked = { backupAt: "03:30", backupKeepDays: 7, backupLateHours: 36 };
+const defaultSettings = { backupAt: "03:30", backupKeepDays: 7, backupLateHours: 36 };
 
 /**
  * Return the backup schedule and retention, from the settings or the environment.
  * @throws Error that names the variable
  */
-export async function backupWishes(db: Knex, variables: Variables = process.env): Promise<BackupWishes> {
-  const said = (await SettingsModel.query(db).findById(1)) ?? unasked;
-  const at = variables.BACKUP_AT || said.backupAt;
-  const keptCount = named("BACKUP_KEEP", () => backupsKept(variables.BACKUP_KEEP));
+export async function backupPolicy(db: Knex, variables: Variables = process.env): Promise<BackupPolicy> {
+  const configured = (await SettingsModel.query(db).findById(1)) ?? defaultSettings;
+  const at = variables.BACKUP_AT || configured.backupAt;
+  const keptCount = withVariableName("BACKUP_KEEP", () => backupsKept(variables.BACKUP_KEEP));
   return {
     at,
-    times: variables.BACKUP_AT ? named("BACKUP_AT", () => parseBackupTimes(at)) : parseBackupTimes(at),
-    keptDays: keptCount === null ? said.backupKeepDays : null,
+    times: variables.BACKUP_AT ? withVariableName("BACKUP_AT", () => parseBackupTimes(at)) : parseBackupTimes(at),
+    keptDays: keptCount === null ? configured.backupKeepDays : null,
     keptCount,
-    lateHours: said.backupLateHours,
+    lateHours: configured.backupLateHours,
     fixed: { at: Boolean(variables.BACKUP_AT), keep: keptCount !== null },
   };
 }

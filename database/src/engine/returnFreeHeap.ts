@@ -10,7 +10,7 @@ import { v8Version } from "./v8Version";
  * Performance-only code. With 5,000 records, the builder keeps 370 MB instead of 730 after a publication, and the API
  * 100–130 MB instead of 230–300 after a snapshot. It blocks the process for 0.02–0.1 s, on Node 22 and 24 up to 0.3 s.
  */
-export function giveMemoryBack(): void {
+export function returnFreeHeap(): void {
   setFlagsFromString("--expose-gc");
   const collect: (how?: object) => void = runInNewContext("gc");
   // Since V8 12 only a last-resort collection returns memory. Older versions do not know that flavor.

@@ -1,7 +1,7 @@
 import { monotonicMs, pause } from "@estudio/contract/time";
 
 /** Maximum wait for another process's lock. After that, the client is asked to retry. */
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 const pauseMs = { first: 1, longest: 50 };
 
 /** Return whether another process holds SQLite's lock. */
@@ -13,8 +13,8 @@ export const isBusy = (error: unknown): boolean =>
  * @param work must have no effect when the lock is refused
  * @throws the last error with code `SQLITE_BUSY_TIMEOUT`, after 30 s
  */
-export async function whenFree<T>(work: () => Promise<T>): Promise<T> {
-  const until = monotonicMs() + patienceMs;
+export async function retryWhileLocked<T>(work: () => Promise<T>): Promise<T> {
+  const until = monotonicMs() + timeoutMs;
   for (let wait = pauseMs.first; ; wait = Math.min(wait * 2, pauseMs.longest)) {
     try {
       return await work();
