@@ -67,6 +67,22 @@ for (const [width, height] of [
     await expect(buttons).toBeInViewport();
   });
 
+test("keeps the bar of a selection in sight in a high window and lets it scroll away in a low one", async ({
+  panel,
+}) => {
+  await panel.setViewportSize({ width: 1280, height: 800 });
+  await panel.goto("/admin/projects");
+  await panel.getByRole("checkbox").first().check();
+  const bar = panel.getByRole("region", { name: "Selección" });
+  const scrolled = async () => {
+    await panel.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    return bar;
+  };
+  await expect(await scrolled()).toBeInViewport();
+  await panel.setViewportSize({ width: 640, height: 400 });
+  await expect(await scrolled()).not.toBeInViewport();
+});
+
 for (const height of [820, 657])
   test(`shows the sign-out button on a laptop of 1366 by ${height}`, async ({ panel }) => {
     await panel.setViewportSize({ width: 1366, height });

@@ -1,5 +1,7 @@
-import { api, expect, test, toast } from "./support";
+import { connect, SessionModel } from "@estudio/database";
+import { api, database, expect, owner, test, toast } from "./support";
 
+type Guarded = { notifyEmail: string; email: string; keepContactsMonths: number };
 type Settings = { version: number; hoursSaturday: string; instagram: string };
 
 test("lets an owner change the studio's data in one place", async ({ panel }) => {
@@ -25,6 +27,36 @@ test("lets an owner change the studio's data in one place", async ({ panel }) =>
   await panel.getByRole("button", { name: "Guardar" }).click();
   await expect(panel.getByText("Este campo es obligatorio").first()).toBeVisible();
   await api(panel.request, "PUT", "/api/admin/settings/1", { hoursSaturday: before.hoursSaturday });
+});
+
+test("asks an old session for the password before the studio's addresses or the retention change", async ({
+  panel,
+}) => {
+  const before = await api<Guarded>(panel.request, "GET", "/api/admin/settings/1");
+  const db = connect(database());
+  const createdAt = new Date(Date.now() - 3 * 60 * 60_000).toISOString();
+  const question = panel.getByRole("dialog", { name: "Escribe otra vez tu contraseña" });
+  for (const [label, field, value] of [
+    ["Avisar de cada consulta nueva a", "notifyEmail", "otra@estudio.example"],
+    ["Correo electrónico público", "email", "nueva@estudio.example"],
+    ["Consultas sin encargo (meses)", "keepContactsMonths", "18"],
+  ] as const) {
+    await SessionModel.query(db).patch({ createdAt, confirmedAt: null });
+    await panel.goto("/admin/settings");
+    await panel.getByLabel(label).fill(value);
+    await panel.getByRole("button", { name: "Guardar" }).click();
+    await expect(question).toBeVisible();
+    const meanwhile = await api<Guarded>(panel.request, "GET", "/api/admin/settings/1");
+    expect(meanwhile[field]).toBe(before[field]);
+    await question.getByLabel("Contraseña").fill(owner.password);
+    await question.getByRole("button", { name: "Continuar" }).click();
+    await expect(toast(panel)).toContainText("Ajustes guardados");
+    const after = await api<Guarded>(panel.request, "GET", "/api/admin/settings/1");
+    expect(String(after[field])).toBe(value);
+  }
+  await db.destroy();
+  const { notifyEmail, email, keepContactsMonths } = before;
+  await api(panel.request, "PUT", "/api/admin/settings/1", { notifyEmail, email, keepContactsMonths });
 });
 
 test("says on the screens concerned that no mail can be sent, and what follows from it", async ({ panel }) => {
