@@ -11,8 +11,7 @@ const { values, positionals } = parseArgs({
 });
 
 /**
- * `npm run bench:publish [-- 0 300 5000 --latency 240 --busy]`: measure the time from a save to the static page,
- * after the quiet time.
+ * `npm run bench:publish [-- 0 300 5000 --latency 240 --busy]`: measure the time from a save to the static page.
  * Also the builder's CPU time, the rewritten pages, memory, idle CPU, API latency during publications, and the
  * restart.
  * Sizes are items beyond the seed: half projects, half articles, in three languages. Each kind of change is measured
