@@ -132,6 +132,14 @@ export async function listRows<M extends Row>(
   const first = list.range?.first ?? 0;
   const length = list.range ? list.range.last - first + 1 : asksById ? maxLength : defaultLength;
   const total = await countRows(query);
+  if (list.filter.q !== undefined && total <= maxLength) {
+    // Without its few ids, the database may read the whole table in the order of another column.
+    const matches = await query.clone().select("id");
+    query.whereIn(
+      "id",
+      matches.map(({ id }) => id),
+    );
+  }
   const ordered = own ? query.orderByRaw(own) : query.orderBy(options.sortAs?.[field] ?? field, order);
   const found = await ordered.select("id").orderBy("id", order).offset(first).limit(Math.min(length, maxLength));
   return { rows: await rowsOf(model, db, found), total, first, counted: true };
