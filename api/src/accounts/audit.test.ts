@@ -144,19 +144,12 @@ describe.each(engines)("the audit log, on %s", (engine) => {
     expect((await list()).length).toBe(3);
   });
 
-  it("counts once for all pages, and again after an entry is added or deleted", async () => {
+  it("counts its entries again after one is added or deleted", async () => {
     const row = { kind: "deleted" as const, personId: null, person: "Programa", createdAt: new Date().toISOString() };
     const total = async () =>
       (await owner.call("GET", `/api/admin/audit${filter({ kind: "deleted" })}`)).headers.get("X-Total-Count");
     for (const what of ["uno", "dos", "tres"]) await AuditModel.query(api.db).insert({ ...row, what });
-    let counts = 0;
-    const count = ({ sql }: { sql: string }) => {
-      if (/count\(\*\).*`audit`/.test(sql)) counts += 1;
-    };
-    api.db.on("query", count);
-    expect([await total(), await total(), await total()]).toEqual(["3", "3", "3"]);
-    api.db.off("query", count);
-    expect(counts).toBe(1);
+    expect(await total()).toBe("3");
     await AuditModel.query(api.db).insert({ ...row, what: "cuatro" });
     expect(await total()).toBe("4");
     await AuditModel.query(api.db).delete().where({ what: "uno" });
