@@ -66,7 +66,6 @@ export async function removeDemo(trx: Knex.Transaction, who: Doer): Promise<Demo
 const marked = async (trx: Knex.Transaction, tableName: string): Promise<number[]> =>
   (await DemoRecordModel.query(trx).where({ tableName })).map(({ recordId }) => recordId);
 
-/** Uses the models, because they maintain the search index. */
 const remove = {
   projects: (trx: Knex.Transaction, ids: number[]) => ProjectModel.query(trx).delete().whereIn("id", ids),
   blog_posts: (trx: Knex.Transaction, ids: number[]) => PostModel.query(trx).delete().whereIn("id", ids),
