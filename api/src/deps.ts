@@ -3,6 +3,7 @@ import type { Knex } from "knex";
 import type { Logger } from "pino";
 import type { Env } from "./env";
 import type { Outbox } from "./mail/outbox";
+import type { RequestMonitor } from "./observability/requestMonitor";
 import type { Limits } from "./people/rateLimit";
 import type { Decoder } from "./pictures/decoder";
 import type { VariantsQueue } from "./pictures/variantsQueue";
@@ -14,7 +15,6 @@ import type { Storage } from "./storage";
 import type { Intake } from "./storage/intake";
 import type { DiskReserve } from "./storage/reserve";
 import type { Visits } from "./visits/visits";
-import type { RequestMonitor } from "./watch/requestMonitor";
 
 /** What every handler may use. Created once in `server.ts`, and by tests. */
 export type Deps = {

@@ -25,6 +25,8 @@ import { leadFormHandlers } from "./leads/form";
 import { leadHandlers } from "./leads/leads";
 import { priceHandlers } from "./leads/prices";
 import { mailHandlers } from "./mail/mails";
+import { backupHandlers } from "./observability/backups";
+import { monitoringHandlers } from "./observability/monitoringHandlers";
 import { pageHandlers } from "./pages/pages";
 import { settingsHandlers } from "./pages/settings";
 import { dashboardHandlers } from "./panel/dashboard";
@@ -43,8 +45,6 @@ import { sessionHandlers } from "./sessions/sessionHandlers";
 import { siteBuildHandlers } from "./site/siteBuilds";
 import { siteHandlers } from "./site/snapshot";
 import { visitHandlers } from "./visits/handlers";
-import { backupHandlers } from "./watch/backups";
-import { monitoringHandlers } from "./watch/monitoringHandlers";
 
 /** The type requires a handler for every operation of the contract. */
 export const createHandlers = (deps: Deps): Handlers => ({

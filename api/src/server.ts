@@ -22,6 +22,7 @@ import { type Env, readEnv } from "./env";
 import { addressOf, listen } from "./listen";
 import { Outbox } from "./mail/outbox";
 import { recordMailState } from "./mail/recordMailState";
+import { RequestMonitor, requestIdHeader } from "./observability/requestMonitor";
 import { builderToken, sessionKeys } from "./people/keys";
 import { Limits } from "./people/rateLimit";
 import { Decoder } from "./pictures/decoder";
@@ -36,7 +37,6 @@ import { createStorage } from "./storage";
 import { Intake } from "./storage/intake";
 import { DiskReserve } from "./storage/reserve";
 import { Visits } from "./visits/visits";
-import { RequestMonitor, requestIdHeader } from "./watch/requestMonitor";
 
 /**
  * Longer than proxies (60 s) and clients keep an idle connection. Otherwise the server might close it while a request

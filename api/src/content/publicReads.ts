@@ -4,9 +4,9 @@ import { parse } from "node:querystring";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { language, type Operation, operations } from "@estudio/contract";
+import { requestIdHeader } from "../observability/requestMonitor";
+import { nameRoute } from "../observability/routeNames";
 import type { SiteState } from "../site/siteState";
-import { requestIdHeader } from "../watch/requestMonitor";
-import { nameRoute } from "../watch/routeNames";
 
 /** Lists, which accept a range and cards. */
 const listPaths = new Set<string>(
