@@ -2,9 +2,9 @@ import { siteRoutes, splitLanguage } from "@estudio/contract";
 import type { Middleware } from "koa";
 import type { Deps } from "../deps";
 import { filesOf } from "../door/form";
-import { builtPage } from "../plainForms/builtPage";
-import { filledForm } from "../plainForms/filledForm";
-import { languageOf, refusedForm } from "../plainForms/refusedForm";
+import { builtPage } from "../noScriptForms/builtPage";
+import { filledForm } from "../noScriptForms/filledForm";
+import { languageOf, refusedForm } from "../noScriptForms/refusedForm";
 
 /** The Spanish paths of the pages with the form. */
 const { home, business, construction, residential, contact } = siteRoutes;

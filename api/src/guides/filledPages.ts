@@ -1,8 +1,8 @@
 import { siteRoutes, splitLanguage } from "@estudio/contract";
 import type { Middleware } from "koa";
 import type { Deps } from "../deps";
-import { builtPage } from "../plainForms/builtPage";
-import { attribute, withAttributes, withToken } from "../plainForms/filledForm";
+import { builtPage } from "../noScriptForms/builtPage";
+import { attribute, withAttributes, withToken } from "../noScriptForms/filledForm";
 import { linkFor } from "./links";
 
 const { guideConfirm, guideDownload, guideEnded } = siteRoutes;

@@ -1,9 +1,9 @@
 import { guidePath, siteRoutes, slugify } from "@estudio/contract";
 import type { Middleware } from "koa";
 import type { Deps } from "../deps";
-import { builtPage } from "../plainForms/builtPage";
-import { filledForm, withToken } from "../plainForms/filledForm";
-import { languageOf, mayTryAgain, refusedForm } from "../plainForms/refusedForm";
+import { builtPage } from "../noScriptForms/builtPage";
+import { filledForm, withToken } from "../noScriptForms/filledForm";
+import { languageOf, mayTryAgain, refusedForm } from "../noScriptForms/refusedForm";
 
 const [request, confirmation] = ["/api/guide-requests", "/api/guide-requests/confirmation"];
 

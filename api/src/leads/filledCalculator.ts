@@ -15,7 +15,7 @@ import {
   readAnswers,
   siteRoutes,
 } from "@estudio/contract";
-import { attribute, escapeHtml, filledForm, withAttributes, withoutHidden } from "../plainForms/filledForm";
+import { attribute, escapeHtml, filledForm, withAttributes, withoutHidden } from "../noScriptForms/filledForm";
 
 export type Filled = { html: string; wrong: boolean };
 

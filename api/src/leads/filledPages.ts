@@ -1,8 +1,8 @@
 import { siteRoutes, splitLanguage, withdrawalInput } from "@estudio/contract";
 import type { Middleware } from "koa";
 import type { Deps } from "../deps";
-import { builtPage } from "../plainForms/builtPage";
-import { withAttributes, withoutHidden, withToken } from "../plainForms/filledForm";
+import { builtPage } from "../noScriptForms/builtPage";
+import { withAttributes, withoutHidden, withToken } from "../noScriptForms/filledForm";
 import { type Filled, filledCalculator } from "./filledCalculator";
 import { currentPrices } from "./prices";
 

@@ -1,9 +1,9 @@
 import { answerNames, keysOf, localizedPath, siteRoutes } from "@estudio/contract";
 import type { Context, Middleware } from "koa";
 import type { Deps } from "../deps";
-import { builtPage } from "../plainForms/builtPage";
-import { filledForm, withToken } from "../plainForms/filledForm";
-import { languageOf, mayTryAgain, refusedForm } from "../plainForms/refusedForm";
+import { builtPage } from "../noScriptForms/builtPage";
+import { filledForm, withToken } from "../noScriptForms/filledForm";
+import { languageOf, mayTryAgain, refusedForm } from "../noScriptForms/refusedForm";
 import { filledCalculator } from "./filledCalculator";
 import { currentPrices } from "./prices";
 
