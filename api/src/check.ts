@@ -1,8 +1,8 @@
 import { createServer } from "node:net";
 import { errorInWords, useDataDir } from "@estudio/database";
+import { sessionKeys } from "./auth/keys";
 import { readEnv } from "./env";
 import { listen } from "./listen";
-import { sessionKeys } from "./people/keys";
 
 /**
  * Check that the API could start here. `npm start` runs it before it creates an owner or the demo. Exits with 1 and a

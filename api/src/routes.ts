@@ -1,5 +1,7 @@
 import { auditHandlers } from "./accounts/audit";
 import { recoveryHandlers } from "./accounts/recovery";
+import { authHandlers } from "./auth/auth";
+import { userHandlers } from "./auth/users";
 import { clockHandlers } from "./clock/clockHandlers";
 import { categoryHandlers } from "./content/categoryHandlers";
 import { postHandlers } from "./content/posts";
@@ -30,8 +32,6 @@ import { monitoringHandlers } from "./observability/monitoringHandlers";
 import { pageHandlers } from "./pages/pages";
 import { settingsHandlers } from "./pages/settings";
 import { dashboardHandlers } from "./panel/dashboard";
-import { authHandlers } from "./people/auth";
-import { userHandlers } from "./people/users";
 import { mediaHandlers } from "./pictures/media";
 import { personHandlers } from "./privacy/person";
 import { redirectHandlers } from "./redirects/redirects";

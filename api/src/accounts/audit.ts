@@ -1,12 +1,12 @@
 import { dayMs, nowIso } from "@estudio/contract";
 import { AuditModel, writeAudit } from "@estudio/database";
 import type { Knex } from "knex";
+import { withCurrentNames } from "../auth/names";
+import { requireRecentSignIn } from "../auth/recentSignIn";
 import type { Deps } from "../deps";
 import type { Call, Handlers } from "../door/handlers";
 import { Refusal } from "../errors";
 import { type Filters, type ListPart, listRows } from "../lists/records";
-import { withCurrentNames } from "../people/names";
-import { requireRecentSignIn } from "../people/recentSignIn";
 
 /** The largest page the panel shows. A larger request is an export. */
 const maxShown = 100;

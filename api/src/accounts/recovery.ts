@@ -11,10 +11,10 @@ import {
   writeAudit,
 } from "@estudio/database";
 import type { Knex } from "knex";
+import { requireGoodPassword } from "../auth/passwords";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
 import { requireMail } from "../mail/requireMail";
-import { requireGoodPassword } from "../people/passwords";
 import { consumeLink, openLink } from "./links";
 
 type RecoveryHandlers = Pick<Handlers, "readSignInHelp" | "forgetPassword" | "readLink" | "choosePassword">;

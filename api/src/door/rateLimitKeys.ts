@@ -1,7 +1,7 @@
 import { isIPv6 } from "node:net";
 import type { Operation } from "@estudio/contract";
 import type { Context } from "koa";
-import type { LimitName } from "../people/rateLimit";
+import type { LimitName } from "../rateLimits/rateLimit";
 import { knownBrowser } from "../sessions/knownBrowser";
 
 /**

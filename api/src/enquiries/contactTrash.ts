@@ -12,11 +12,11 @@ import {
   writeAudit,
 } from "@estudio/database";
 import { isExport, noteExport } from "../accounts/audit";
+import { withCurrentNames } from "../auth/names";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
 import { invalid, notFound } from "../errors";
 import { type Filters, findRow, listRows } from "../lists/records";
-import { withCurrentNames } from "../people/names";
 import { countReads } from "../privacy/readCounts";
 import { sweepAttachments } from "./attachments";
 

@@ -1,10 +1,10 @@
 import { nowIso, type TimelineEntry } from "@estudio/contract";
 import { ContactModel, TimelineModel, transaction, type UserModel } from "@estudio/database";
 import type { Knex } from "knex";
+import { withCurrentNames } from "../auth/names";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
 import { findRow } from "../lists/records";
-import { withCurrentNames } from "../people/names";
 import { colleaguesOf } from "./colleagues";
 
 type Entry = Pick<TimelineEntry, "contactId" | "kind"> & Partial<TimelineEntry> & { by: UserModel };

@@ -1,6 +1,7 @@
 import type { Restored, TrashableResource } from "@estudio/contract";
 import { emptyTrash, TemplateModel, TrashModel, transaction, type UserModel, writeAudit } from "@estudio/database";
 import type { Knex } from "knex";
+import { withCurrentNames } from "../auth/names";
 import { postKind } from "../content/posts";
 import { projectKind } from "../content/projects";
 import { retryTakenSlug } from "../content/slugs";
@@ -9,7 +10,6 @@ import type { Handlers } from "../door/handlers";
 import { invalid } from "../errors";
 import { guideKind } from "../guides/guides";
 import { findRow, listRows } from "../lists/records";
-import { withCurrentNames } from "../people/names";
 import { knownFields, restoreContent } from "./restoreContent";
 
 type Restore = (trx: Knex.Transaction, kept: TrashModel, user: UserModel) => Promise<Omit<Restored, "resource">>;

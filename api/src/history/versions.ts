@@ -1,9 +1,9 @@
 import { type VersionedResource, versionsAtOnce } from "@estudio/contract";
 import { type UserModel, versionsOf } from "@estudio/database";
+import { withCurrentNames } from "../auth/names";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
 import { notFound, Refusal } from "../errors";
-import { withCurrentNames } from "../people/names";
 
 const saver = { id: "savedById", name: "savedBy" } as const;
 

@@ -7,7 +7,7 @@ import { letterForUser } from "../accounts/letters";
 import type { Env } from "../env";
 import { letterForLeads } from "../leads/letters";
 import { settingsNotice } from "../pages/settingsNotice";
-import type { Limits } from "../people/rateLimit";
+import type { Limits } from "../rateLimits/rateLimit";
 import { acknowledgementOf, quoted } from "./acknowledgement";
 import { ClaimLostError, claimMails, dueMails, markHanded, msUntilNextMail, recoverMails, settleMails } from "./claims";
 import { afterFailure, codeOf } from "./failure";

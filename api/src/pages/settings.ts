@@ -7,11 +7,11 @@ import {
   transaction,
   writeAudit,
 } from "@estudio/database";
+import { requireRecentSignIn } from "../auth/recentSignIn";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
 import { invalid } from "../errors";
 import { checkVersion, findRow, isUnchanged, listRows } from "../lists/records";
-import { requireRecentSignIn } from "../people/recentSignIn";
 import { limitSessions } from "../sessions/openSessions";
 import { guardedChanges, queueSettingsNotice } from "./settingsNotice";
 

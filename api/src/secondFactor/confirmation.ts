@@ -1,9 +1,9 @@
 import { messages, nowIso } from "@estudio/contract";
 import { SessionModel } from "@estudio/database";
+import { requireCurrentPassword } from "../auth/passwords";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
 import { invalid } from "../errors";
-import { requireCurrentPassword } from "../people/passwords";
 import { sessionId } from "../sessions/sessionKey";
 import { takeCode } from "./codes";
 import { createAuthenticationOptions, relyingPartyOf, verifySignature } from "./passkeys";

@@ -1,10 +1,10 @@
 import { messages, type SecondStepWay } from "@estudio/contract";
 import { OneTimeCodesModel, PasskeyModel, transaction, UserModel, writeAudit } from "@estudio/database";
 import type { Context } from "koa";
+import { completeSignIn } from "../auth/completeSignIn";
 import type { Deps } from "../deps";
 import type { Handlers } from "../door/handlers";
 import { invalid, Refusal } from "../errors";
-import { completeSignIn } from "../people/completeSignIn";
 import { knownBrowser } from "../sessions/knownBrowser";
 import { isCode, takeCode } from "./codes";
 import { createAuthenticationOptions, relyingPartyOf, verifySignature } from "./passkeys";

@@ -9,7 +9,7 @@ import type { Knex } from "knex";
 import type { Context } from "koa";
 import type { Env } from "../env";
 import { factsOf, Refusal } from "../errors";
-import type { Limits } from "../people/rateLimit";
+import type { Limits } from "../rateLimits/rateLimit";
 import type { Storage } from "./index";
 
 const [megabyte, hourMs] = [1_000_000, 3_600_000];

@@ -12,8 +12,8 @@ import {
 } from "@estudio/database";
 import type { Deps } from "../deps";
 import { invalid } from "../errors";
+import type { Limits } from "../rateLimits/rateLimit";
 import { isLeaked } from "./leaked";
-import type { Limits } from "./rateLimit";
 
 type Person = Pick<UserModel, "name" | "email"> & Partial<Pick<UserModel, "password" | "passwordMadeUp">>;
 
