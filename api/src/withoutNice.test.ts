@@ -46,6 +46,6 @@ describe("the API on a machine without the program nice", () => {
     process.execPath = execPath;
     await builder.stop();
     expect(lines.join("")).toContain("ENOENT");
-    expect(lines.join("")).toContain("starting it again");
+    expect(lines.join("")).toContain("the builder ended and is restarted");
   });
 });
