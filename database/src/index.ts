@@ -18,7 +18,6 @@ export * from "./engine/databaseTime";
 export * from "./engine/eraseFromDisk";
 export * from "./engine/lease";
 export * from "./engine/migrate";
-export * from "./engine/returnFreeHeap";
 export * from "./engine/smallHeapOptions";
 export * from "./engine/v8Version";
 export * from "./engine/yieldToEventLoop";
