@@ -8,8 +8,8 @@ test("shows bold inside a word and beside a space of an article, and a bare addr
   await expect.poll(async () => (await panel.request.get(`/blog/${slug}`)).status()).toBe(200);
   await panel.goto(`/blog/${slug}`);
   const article = panel.getByRole("article").first();
-  await expect(article.getByText("Lo prefabricado y luz natural, 2 ** 3.")).toBeVisible();
-  await expect(article.locator("strong")).toHaveText(["fabri", "luz "]);
+  const paragraph = article.getByText("Lo prefabricado y luz natural, 2 ** 3.");
+  await expect(paragraph.locator("strong")).toHaveText(["fabri", "luz "]);
   await expect(article.getByRole("link", { name: "www.colegio.example/obras", exact: true })).toHaveAttribute(
     "href",
     "https://www.colegio.example/obras",

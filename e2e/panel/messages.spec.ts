@@ -169,7 +169,7 @@ test("says in an empty studio what to do next", async ({ panel }) => {
   await expect(panel.getByText("No hay proyectos recientes")).toBeVisible();
   await expect(panel.getByText("No hay posts recientes")).toBeVisible();
   await panel.route(/\/api\/admin\/projects\?/, (route) =>
-    route.fulfill({ json: [], headers: { "Content-Range": "projects 0-0/0" } }),
+    route.fulfill({ json: [], headers: { "X-Total-Count": "0" } }),
   );
   await panel.goto("/admin/projects");
   await expect(panel.getByText("No se encontraron proyectos")).toBeVisible();
@@ -269,7 +269,7 @@ test("says the same on a screen without the menu, and in the second sign-in step
   page,
   panel,
 }) => {
-  await page.route(/\/admin\/assets\/Forgotten-/, (route) => route.fulfill({ status: 404 }));
+  await page.route(/\/admin\/assets\/ForgottenPassword-/, (route) => route.fulfill({ status: 404 }));
   await page.goto("/admin/olvidada");
   const said = (where: Page) => where.getByRole("alert").getByText("No se ha podido cargar esta pantalla");
   await expect(said(page)).toBeVisible();
