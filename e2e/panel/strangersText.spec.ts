@@ -30,7 +30,13 @@ test("keeps the words around a name with a stored U+202E in order, in lists, que
   const db = connect(database());
   const name = unique("Vuelta");
   const turned = `${turn}${name}`;
-  const contact = await createContact(db, { name: turned, email: `${turn}ana@example.com`, company: "Obras" });
+  const contact = await createContact(db, {
+    name: turned,
+    email: `${turn}ana@example.com`,
+    company: "Obras",
+    // Old, so that it is on the first page: those that wait longest come first.
+    createdAt: "2026-06-01T10:00:00.000Z",
+  });
   await ContactModel.query(db)
     .findById(contact.id)
     .patch({ name: turned, email: `${turn}ana@example.com` });
