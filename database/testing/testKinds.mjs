@@ -22,8 +22,7 @@ const read = (file) => readFileSync(join(root, file), "utf8");
 /** List the test files that start no database, server or other program, relative to the root. */
 export const fastTests = () => listed().filter((file) => !starts.test(read(file)));
 
-/** Return whether a test file whose path matches one of the patterns uses a database. No patterns: all files. */
+/** Return whether a chosen test file uses a database. @param paths jest's patterns of absolute paths; none: all files */
 export const needDatabase = (paths) =>
-  listed().some(
-    (file) => (paths.length === 0 || paths.some((path) => file.match(path))) && usesDatabase.test(read(file)),
-  );
+  paths.length === 0 ||
+  listed().some((file) => paths.some((path) => join(root, file).match(path)) && usesDatabase.test(read(file)));
