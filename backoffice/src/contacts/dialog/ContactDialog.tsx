@@ -33,24 +33,24 @@ type Props = { id: number; onClose: () => void };
 export function ContactDialog({ id, onClose }: Props) {
   const phone = useMediaQuery(useTheme().breakpoints.down("sm"));
   const { data, isPending, error, refetch } = useGetOne<Contact>("contacts", { id }, fresh);
-  const mark = useMark();
+  const markContact = useMark();
   const marked = useRef(false);
   const [answering, setAnswering] = useState(false);
+  const mark: Mark = (contact, change) => {
+    // The draft of the answer survives. A mail that leaves, or a colleague, closes no form that somebody writes in.
+    if (change.state === "handled") setAnswering(false);
+    markContact(contact, change);
+  };
   useEffect(() => {
     if (data?.state !== "new" || marked.current) return;
     marked.current = true;
-    mark(data, { state: "read" });
-  }, [data, mark]);
+    markContact(data, { state: "read" });
+  }, [data, markContact]);
   const answered = useMails({ id }).filter(({ kind, state }) => kind === "answer" && state === "sent").length;
   // The server marks the enquiry as answered once the mail has left.
   useEffect(() => {
     if (answered > 0) void refetch();
   }, [answered, refetch]);
-  // The draft of the answer survives.
-  const handled = data?.state === "handled";
-  useEffect(() => {
-    if (handled) setAnswering(false);
-  }, [handled]);
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" fullScreen={phone} aria-labelledby="contact-title">
       <DialogTitle id="contact-title">{data ? isolated(data.name) : "Consulta"}</DialogTitle>
