@@ -2,7 +2,7 @@ import type { Role } from "@estudio/contract";
 import type { Engine, UserModel } from "@estudio/database";
 import { createSettings, createUser } from "@estudio/database/factories";
 import { freshDatabase, type TestDatabase } from "../../database/testing/engines";
-import { Schedule } from "../src/content/schedule";
+import { Schedule } from "../src/content/publication/schedule";
 import { readEnv } from "../src/env";
 import { type Running, start } from "../src/server";
 import { requireDocumented } from "./documented";

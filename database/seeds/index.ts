@@ -14,7 +14,7 @@ import {
   projectRow,
 } from "../src/factories";
 import { ContactModel, GuideModel, LeadModel, PostCategoryModel, PostModel, ProjectModel } from "../src/models";
-import { root } from "../src/programs";
+import { root } from "../src/processes/programs";
 import {
   categories,
   contacts,

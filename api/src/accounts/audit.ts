@@ -4,8 +4,8 @@ import type { Knex } from "knex";
 import { withCurrentNames } from "../auth/names";
 import { requireRecentSignIn } from "../auth/recentSignIn";
 import type { Deps } from "../deps";
-import type { Call, Handlers } from "../door/handlers";
 import { Refusal } from "../errors";
+import type { Call, Handlers } from "../http/handlers";
 import { type Filters, type ListPart, listRows } from "../lists/records";
 
 /** The largest page the panel shows. A larger request is an export. */

@@ -13,7 +13,7 @@ import {
 import type { Knex } from "knex";
 import { requireGoodPassword } from "../auth/passwords";
 import type { Deps } from "../deps";
-import type { Handlers } from "../door/handlers";
+import type { Handlers } from "../http/handlers";
 import { requireMail } from "../mail/requireMail";
 import { consumeLink, openLink } from "./links";
 

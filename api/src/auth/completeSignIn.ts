@@ -2,7 +2,7 @@ import type { Session } from "@estudio/contract";
 import { type UserModel, writeAudit } from "@estudio/database";
 import type { Context } from "koa";
 import type { Deps } from "../deps";
-import { limitOf } from "../door/rateLimitKeys";
+import { limitOf } from "../http/rateLimitKeys";
 import { mustSetUp } from "../secondFactor/required";
 import { deviceOf } from "../sessions/device";
 import { ignoreDiskFull } from "../sessions/inMemorySessions";

@@ -17,8 +17,8 @@ import {
 import type { Knex } from "knex";
 import { withInvitation, withInvitations } from "../accounts/invitations";
 import type { Deps } from "../deps";
-import type { Call, Handlers } from "../door/handlers";
 import { invalid } from "../errors";
+import type { Call, Handlers } from "../http/handlers";
 import { checkVersion, findRow, isUnchanged, listRows } from "../lists/records";
 import { requireMail } from "../mail/requireMail";
 import { endSessions, restamp } from "../sessions/session";

@@ -1,8 +1,8 @@
 import { type ServerClock, settleClockMs } from "@estudio/contract";
 import { areClocksApart, clockRow, clocksApartMs, machineClocks, readDatabaseNow } from "@estudio/database";
 import type { Deps } from "../deps";
-import type { Handlers } from "../door/handlers";
 import { Refusal } from "../errors";
+import type { Handlers } from "../http/handlers";
 
 export function clockHandlers({ db, clock }: Deps): Pick<Handlers, "readClock" | "confirmClock"> {
   return {

@@ -15,11 +15,11 @@ import {
 import type { Knex } from "knex";
 import type { Model } from "objection";
 import type { Deps } from "../deps";
-import type { Call } from "../door/handlers";
 import { invalid, Refusal } from "../errors";
+import type { Call } from "../http/handlers";
 import type { ListQuery } from "../lists/listQuery";
 import { checkVersion, type Filters, findRow, isUnchanged, listRows } from "../lists/records";
-import { isPublished } from "./published";
+import { isPublished } from "./publication/published";
 import { redirectOldSlug, requireFreeSlug, retryTakenSlug, slugAfter, slugFromTitle } from "./slugs";
 
 type Kind = "project" | "post" | "guide";

@@ -1,14 +1,14 @@
 import { blankPost, type Post, postPath, postTranslatable, suggestedReadTime } from "@estudio/contract";
 import { PostModel, searchTextOf } from "@estudio/database";
 import type { Deps } from "../deps";
-import type { Call, Handlers } from "../door/handlers";
 import { notFound } from "../errors";
+import type { Call, Handlers } from "../http/handlers";
 import { publicPart } from "../lists/publicPart";
 import { judgeLinks } from "../pages/links";
-import { categoryNames, redirectEmptyCategory } from "./categories";
+import { categoryNames, redirectEmptyCategory } from "./categories/categories";
 import { type ContentKind, contentHandlers } from "./content";
+import { onlyPublished, publishedPosts } from "./publication/published";
 import { picturesOf, postCard, postPictures, toPublicPost } from "./publicRecords";
-import { onlyPublished, publishedPosts } from "./published";
 
 export const postKind: ContentKind<PostModel> = {
   kind: "post",

@@ -1,13 +1,13 @@
 import { blankProject, type Project, projectPath, projectTranslatable } from "@estudio/contract";
 import { ProjectModel, searchTextOf } from "@estudio/database";
 import type { Deps } from "../deps";
-import type { Call, Handlers } from "../door/handlers";
 import { notFound } from "../errors";
+import type { Call, Handlers } from "../http/handlers";
 import { publicPart } from "../lists/publicPart";
 import { countByCategory } from "../lists/records";
 import { type ContentKind, contentHandlers } from "./content";
+import { onlyPublished, publishedProjects } from "./publication/published";
 import { picturesOf, projectCard, projectPictures, toPublicProject } from "./publicRecords";
-import { onlyPublished, publishedProjects } from "./published";
 
 export const projectKind: ContentKind<ProjectModel> = {
   kind: "project",

@@ -25,7 +25,7 @@ import {
 import { MediaModel, type PageSeoModel } from "@estudio/database";
 import type { Knex } from "knex";
 import { type WhyBroken, withoutBrokenLink } from "../pages/links";
-import { type CategoryNames, categoryIn } from "./categories";
+import { type CategoryNames, categoryIn } from "./categories/categories";
 
 type Pictures = Map<string, MediaModel>;
 

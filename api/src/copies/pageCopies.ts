@@ -1,7 +1,7 @@
 import { pageNames } from "@estudio/contract";
 import { transaction, WorkingCopyModel, writeAudit } from "@estudio/database";
 import type { Deps } from "../deps";
-import type { Handlers } from "../door/handlers";
+import type { Handlers } from "../http/handlers";
 import { checkVersion } from "../lists/records";
 import { findPage, retryFirstSave } from "../pages/stored";
 import { findPageCopy, presentPageCopy, publishPageCopy } from "./pageCopy";

@@ -10,7 +10,7 @@ import {
 } from "@estudio/database";
 import type { Knex } from "knex";
 import { type ContentKind, type ContentRow, checkSchedule } from "../content/content";
-import { isPublished } from "../content/published";
+import { isPublished } from "../content/publication/published";
 import { slugAfter } from "../content/slugs";
 import { invalid, Refusal } from "../errors";
 import { checkVersion, findRow, isUnchanged } from "../lists/records";

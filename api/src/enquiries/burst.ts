@@ -1,6 +1,6 @@
 import type { Context } from "koa";
 import type { Deps } from "../deps";
-import { rateLimitKey } from "../door/rateLimitKeys";
+import { rateLimitKey } from "../http/rateLimitKeys";
 
 /**
  * Count a submitted form. What one address sends beyond its own share does not count for all, so that its burst makes

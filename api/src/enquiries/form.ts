@@ -19,12 +19,12 @@ import { ContactModel, isUniqueViolation, oweMails, searchTextOf, transaction } 
 import type { Knex } from "knex";
 import type { Context } from "koa";
 import type { Deps } from "../deps";
-import { filesOf, type SentFile } from "../door/form";
-import type { Handlers } from "../door/handlers";
 import { factsOf } from "../errors";
+import { filesOf, type SentFile } from "../http/bodies/form";
+import type { Handlers } from "../http/handlers";
 import { newUploadKey } from "../storage";
 import { arrivalOf } from "../visits/arrival";
-import { storeAttachment, tooLarge } from "./attachments";
+import { storeAttachment, tooLarge } from "./attachments/attachments";
 import { isInBurst } from "./burst";
 
 const minFillMs = 2000;

@@ -1,7 +1,7 @@
 import { siteRoutes, splitLanguage } from "@estudio/contract";
 import type { Middleware } from "koa";
 import type { Deps } from "../deps";
-import { filesOf } from "../door/form";
+import { filesOf } from "../http/bodies/form";
 import { builtPage } from "../noScriptForms/builtPage";
 import { filledForm } from "../noScriptForms/filledForm";
 import { languageOf, refusedForm } from "../noScriptForms/refusedForm";

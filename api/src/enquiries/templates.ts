@@ -1,7 +1,7 @@
 import { nowIso } from "@estudio/contract";
 import { keepVersion, putInTrash, TemplateModel, transaction, writeAudit } from "@estudio/database";
 import type { Deps } from "../deps";
-import type { Handlers } from "../door/handlers";
+import type { Handlers } from "../http/handlers";
 import { checkVersion, findRow, isUnchanged, listRows } from "../lists/records";
 
 type TemplateHandlers = Pick<

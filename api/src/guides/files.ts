@@ -10,11 +10,11 @@ import {
 } from "@estudio/contract";
 import { GuideFileModel, GuideModel } from "@estudio/database";
 import type { Context } from "koa";
-import { onlyPublished } from "../content/published";
+import { onlyPublished } from "../content/publication/published";
 import type { Deps } from "../deps";
-import type { Handlers } from "../door/handlers";
-import { typeOf } from "../enquiries/attachmentType";
+import { typeOf } from "../enquiries/attachments/attachmentType";
 import { notFound, Refusal } from "../errors";
+import type { Handlers } from "../http/handlers";
 import { redirectTo } from "../leads/form";
 import { newUploadKey } from "../storage";
 import { readHead } from "../storage/intake";

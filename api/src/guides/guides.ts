@@ -2,11 +2,11 @@ import { blankGuide, type Guide, guideFileParts, guidePath, guideTranslatable, m
 import { GuideFileModel, GuideModel, searchTextOf } from "@estudio/database";
 import type { Knex } from "knex";
 import { type ContentKind, contentHandlers } from "../content/content";
+import { onlyPublished, publishedGuides } from "../content/publication/published";
 import { guideCard, guidePictures, picturesOf, toPublicGuide } from "../content/publicRecords";
-import { onlyPublished, publishedGuides } from "../content/published";
 import type { Deps } from "../deps";
-import type { Call, Handlers } from "../door/handlers";
 import { invalid, notFound } from "../errors";
+import type { Call, Handlers } from "../http/handlers";
 import { publicPart } from "../lists/publicPart";
 import { judgeLinks } from "../pages/links";
 

@@ -12,11 +12,11 @@ import {
 } from "@estudio/contract";
 import { GuideModel, isUniqueViolation, LeadModel, putInOutbox, searchTextOf, transaction } from "@estudio/database";
 import type { Knex } from "knex";
-import { onlyPublished } from "../content/published";
+import { onlyPublished } from "../content/publication/published";
 import type { Deps } from "../deps";
-import type { Handlers } from "../door/handlers";
 import { isInBurst } from "../enquiries/burst";
 import { invalid, Refusal } from "../errors";
+import type { Handlers } from "../http/handlers";
 import { redirectTo } from "../leads/form";
 import { arrivalOf } from "../visits/arrival";
 import { consumeLink, newLink } from "./links";

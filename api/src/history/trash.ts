@@ -6,9 +6,9 @@ import { postKind } from "../content/posts";
 import { projectKind } from "../content/projects";
 import { retryTakenSlug } from "../content/slugs";
 import type { Deps } from "../deps";
-import type { Handlers } from "../door/handlers";
 import { invalid } from "../errors";
 import { guideKind } from "../guides/guides";
+import type { Handlers } from "../http/handlers";
 import { findRow, listRows } from "../lists/records";
 import { knownFields, restoreContent } from "./restoreContent";
 

@@ -2,8 +2,8 @@ import { type VersionedResource, versionsAtOnce } from "@estudio/contract";
 import { type UserModel, versionsOf } from "@estudio/database";
 import { withCurrentNames } from "../auth/names";
 import type { Deps } from "../deps";
-import type { Handlers } from "../door/handlers";
 import { notFound, Refusal } from "../errors";
+import type { Handlers } from "../http/handlers";
 
 const saver = { id: "savedById", name: "savedBy" } as const;
 

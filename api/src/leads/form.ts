@@ -24,10 +24,10 @@ import {
 } from "@estudio/database";
 import type { Context } from "koa";
 import type { Deps } from "../deps";
-import type { Handlers } from "../door/handlers";
 import { isInBurst } from "../enquiries/burst";
 import { isDoubtful } from "../enquiries/form";
 import { invalid } from "../errors";
+import type { Handlers } from "../http/handlers";
 import { arrivalOf } from "../visits/arrival";
 import { currentPrices } from "./prices";
 

@@ -2,7 +2,7 @@ import { ContactModel, eraseLead, LeadModel, MailModel, transaction, writeAudit 
 import type { Knex } from "knex";
 import { isExport, noteExport } from "../accounts/audit";
 import type { Deps } from "../deps";
-import type { Handlers } from "../door/handlers";
+import type { Handlers } from "../http/handlers";
 import { findRow, listRows } from "../lists/records";
 import { countReads } from "../privacy/readCounts";
 import { contactOf } from "./contactOf";

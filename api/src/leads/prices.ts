@@ -2,7 +2,7 @@ import { nowIso } from "@estudio/contract";
 import { contentChanged, keepVersion, PricesModel, transaction, writeAudit } from "@estudio/database";
 import type { Knex } from "knex";
 import type { Deps } from "../deps";
-import type { Handlers } from "../door/handlers";
+import type { Handlers } from "../http/handlers";
 import { checkVersion, findRow, isUnchanged } from "../lists/records";
 
 export const currentPrices = async (db: Knex): Promise<PricesModel> =>

@@ -176,7 +176,7 @@ export function isUnchanged(stored: object, values: object): boolean {
 
 /**
  * Check that a save is based on the stored version.
- * @param current the stored record, from which `door/output.ts` shows the readable fields
+ * @param current the stored record, from which `http/output.ts` shows the readable fields
  * @throws Refusal conflict: another version is stored. The client's may be the newer one, after a restored backup.
  */
 export function checkVersion(

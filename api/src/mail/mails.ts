@@ -3,9 +3,9 @@ import { nowIso } from "@estudio/contract";
 import { ContactModel, isUniqueViolation, MailModel, transaction, type UserModel } from "@estudio/database";
 import type { Knex } from "knex";
 import type { Deps } from "../deps";
-import type { Handlers } from "../door/handlers";
-import { addTimelineEntry } from "../enquiries/timeline";
+import { addTimelineEntry } from "../enquiries/inbox/timeline";
 import { notFound } from "../errors";
+import type { Handlers } from "../http/handlers";
 import { findRow } from "../lists/records";
 import { requireMail } from "./requireMail";
 

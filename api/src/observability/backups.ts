@@ -1,8 +1,8 @@
 import { ageMs, type Backup, type Backups, currentTime, monotonicMs, startTimer } from "@estudio/contract";
 import { type BackupPlace, backupPlace, backupPolicy, datedBackups, isAhead, UserModel } from "@estudio/database";
 import type { Deps } from "../deps";
-import type { Handlers } from "../door/handlers";
 import type { Env } from "../env";
+import type { Handlers } from "../http/handlers";
 
 const hourMs = 3_600_000;
 /** A remote store is not asked again within this time: metrics may be polled every few seconds. */

@@ -1,6 +1,6 @@
 import type { Deps } from "../deps";
-import type { Handlers } from "../door/handlers";
 import { Refusal } from "../errors";
+import type { Handlers } from "../http/handlers";
 import { collectMetrics } from "./collectMetrics";
 import { findMissing, findWarnings } from "./ready";
 

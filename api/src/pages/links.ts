@@ -13,9 +13,9 @@ import {
 } from "@estudio/contract";
 import { GuideModel, type ModelOf, PageModel, PostModel, ProjectModel, RedirectModel } from "@estudio/database";
 import type { Knex } from "knex";
-import { publishedCategories } from "../content/categories";
+import { publishedCategories } from "../content/categories/categories";
 import type { ContentRow } from "../content/content";
-import { isPublished, publishedFacets } from "../content/published";
+import { isPublished, publishedFacets } from "../content/publication/published";
 
 type Kind = "project" | "post" | "guide";
 type PageSections = Pick<Page, "pageKey" | "sections">;

@@ -1,9 +1,9 @@
 import { type Page, page, pageKeys } from "@estudio/contract";
 import { PageModel, transaction } from "@estudio/database";
+import { publishedPosts } from "../content/publication/published";
 import { pagePictures, picturesOf, toPublicPage } from "../content/publicRecords";
-import { publishedPosts } from "../content/published";
 import type { Deps } from "../deps";
-import type { Handlers } from "../door/handlers";
+import type { Handlers } from "../http/handlers";
 import { partInMemory } from "../lists/inMemory";
 import { articleLinks, brokenArticleLinks, brokenLinks, judgeLinks } from "./links";
 import { savePage } from "./savePage";

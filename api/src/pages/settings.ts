@@ -9,8 +9,8 @@ import {
 } from "@estudio/database";
 import { requireRecentSignIn } from "../auth/recentSignIn";
 import type { Deps } from "../deps";
-import type { Handlers } from "../door/handlers";
 import { invalid } from "../errors";
+import type { Handlers } from "../http/handlers";
 import { checkVersion, findRow, isUnchanged, listRows } from "../lists/records";
 import { limitSessions } from "../sessions/openSessions";
 import { guardedChanges, queueSettingsNotice } from "./settingsNotice";

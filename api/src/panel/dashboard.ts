@@ -23,7 +23,7 @@ import {
   writeAudit,
 } from "@estudio/database";
 import type { Deps } from "../deps";
-import type { Handlers } from "../door/handlers";
+import type { Handlers } from "../http/handlers";
 
 const maxRecent = 3;
 const weeks = 12;

@@ -7,9 +7,9 @@ import { root } from "@estudio/database";
 import Koa from "koa";
 import pino from "pino";
 import { observe } from "../../../database/testing/observatory";
-import { securityHeaders } from "../door/securityHeaders";
 import { readEnv } from "../env";
 import { answerErrors } from "../errors";
+import { securityHeaders } from "../http/securityHeaders";
 import { DiskStorage } from "../storage/disk";
 import { servePanel } from "./servePanel";
 

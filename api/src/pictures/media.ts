@@ -8,12 +8,12 @@ import {
   UploadModel,
 } from "@estudio/database";
 import type { Deps } from "../deps";
-import type { Handlers } from "../door/handlers";
 import { invalid, notFound, Refusal } from "../errors";
+import type { Handlers } from "../http/handlers";
 import { checkVersion, findRow, isUnchanged, listRows } from "../lists/records";
 import { newUploadKey, uploadKeyOf } from "../storage";
 import { usesOf } from "./uses";
-import type { PreparedPicture } from "./variants";
+import type { PreparedPicture } from "./variants/variants";
 
 type MediaHandlers = Pick<
   Handlers,

@@ -3,7 +3,7 @@ import { eraseFromDisk, forgetMachineClocks, forgetOld } from "@estudio/database
 import { deleteExpiredAccess } from "../accounts/expiredAccess";
 import { forgetOldPreviews } from "../content/previews";
 import type { Deps } from "../deps";
-import { sweepAttachments } from "../enquiries/attachments";
+import { sweepAttachments } from "../enquiries/attachments/attachments";
 import { sweepGuides } from "../guides/sweep";
 import { deleteOldAccountMails } from "../mail/deleteOldMails";
 import { recordMailState } from "../mail/recordMailState";

@@ -15,8 +15,8 @@ import {
 import type { Knex } from "knex";
 import { ZipFile } from "yazl";
 import type { Deps } from "../deps";
-import type { Handlers } from "../door/handlers";
-import { sweepAttachments } from "../enquiries/attachments";
+import { sweepAttachments } from "../enquiries/attachments/attachments";
+import type { Handlers } from "../http/handlers";
 import { writeErasuresFile } from "./erasureFile";
 
 type PersonHandlers = Pick<Handlers, "findPerson" | "exportPerson" | "erasePerson">;

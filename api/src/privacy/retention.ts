@@ -26,7 +26,7 @@ import {
 import type { Knex } from "knex";
 import type { Model, QueryBuilder } from "objection";
 import type { Deps } from "../deps";
-import { sweepAttachments } from "../enquiries/attachments";
+import { sweepAttachments } from "../enquiries/attachments/attachments";
 
 const batchSize = 50;
 

@@ -19,10 +19,10 @@ import {
   writeAudit,
 } from "@estudio/database";
 import type { Knex } from "knex";
-import { onlyPublished } from "../content/published";
+import { onlyPublished } from "../content/publication/published";
 import type { Deps } from "../deps";
-import type { Handlers } from "../door/handlers";
 import { invalid } from "../errors";
+import type { Handlers } from "../http/handlers";
 import { partInMemory } from "../lists/inMemory";
 import { findRow } from "../lists/records";
 import { findRedirectProblems, withoutSpanishPrefix } from "./checkRedirects";

@@ -1,8 +1,8 @@
 import { queueAccountNotice, takeSecondFactor, transaction, UserModel, writeAudit } from "@estudio/database";
 import { withInvitation } from "../accounts/invitations";
 import type { Deps } from "../deps";
-import type { Handlers } from "../door/handlers";
 import { invalid } from "../errors";
+import type { Handlers } from "../http/handlers";
 import { findRow } from "../lists/records";
 import { endSessions } from "../sessions/session";
 import { sessionId } from "../sessions/sessionKey";

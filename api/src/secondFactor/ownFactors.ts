@@ -13,8 +13,8 @@ import {
 } from "@estudio/database";
 import type { Knex } from "knex";
 import type { Deps } from "../deps";
-import type { Handlers } from "../door/handlers";
 import { invalid, notFound } from "../errors";
+import type { Handlers } from "../http/handlers";
 import { newSecret, timeStepOf, totpUri } from "./codes";
 import { createRegistrationOptions, relyingPartyOf, verifyRegistration } from "./passkeys";
 import { makeRecoveryCodes, recoveryLeft } from "./recoveryCodes";

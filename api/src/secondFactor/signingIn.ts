@@ -3,8 +3,8 @@ import { OneTimeCodesModel, PasskeyModel, transaction, UserModel, writeAudit } f
 import type { Context } from "koa";
 import { completeSignIn } from "../auth/completeSignIn";
 import type { Deps } from "../deps";
-import type { Handlers } from "../door/handlers";
 import { invalid, Refusal } from "../errors";
+import type { Handlers } from "../http/handlers";
 import { knownBrowser } from "../sessions/knownBrowser";
 import { isCode, takeCode } from "./codes";
 import { createAuthenticationOptions, relyingPartyOf, verifySignature } from "./passkeys";

@@ -19,9 +19,9 @@ import {
 } from "@estudio/contract";
 import { PageModel, PageSeoModel, PostModel, SettingsModel } from "@estudio/database";
 import type { Knex } from "knex";
-import { categoryIn, categoryNames } from "../content/categories";
+import { categoryIn, categoryNames } from "../content/categories/categories";
+import { onlyPublished, publishedGuides } from "../content/publication/published";
 import { pagePictures, picturesOf } from "../content/publicRecords";
-import { onlyPublished, publishedGuides } from "../content/published";
 import { indexableRecords } from "./indexableRecords";
 
 /**

@@ -15,7 +15,7 @@ import {
 import { GuideModel, type ModelOf, PostModel, ProjectModel } from "@estudio/database";
 import type { Knex } from "knex";
 import type { ContentRow } from "../content/content";
-import { onlyPublished } from "../content/published";
+import { onlyPublished } from "../content/publication/published";
 import { type IndexablePage, onlyInSpanish, picturesWithoutAlt } from "./indexablePages";
 
 /** Rows per query; articles may be long. */

@@ -11,7 +11,7 @@ import {
 import { contentChanged, keepVersion, PageModel, PageSeoModel, SettingsModel, transaction } from "@estudio/database";
 import type { Knex } from "knex";
 import type { Deps } from "../deps";
-import type { Handlers } from "../door/handlers";
+import type { Handlers } from "../http/handlers";
 import { checkVersion, findRow, isUnchanged, listRows } from "../lists/records";
 
 /** SEO texts of the fixed pages. Migrations create one row for each; rows are never added or deleted by users. */

@@ -1,7 +1,7 @@
 import { type SeoProblem, seoProblem } from "@estudio/contract";
 import type { Knex } from "knex";
 import type { Deps } from "../deps";
-import type { Handlers } from "../door/handlers";
+import type { Handlers } from "../http/handlers";
 import { partInMemory } from "../lists/inMemory";
 import { DuplicateTexts } from "./duplicateTexts";
 import { indexablePages } from "./indexablePages";

@@ -1,8 +1,8 @@
 import { SessionModel, transaction, UserModel, writeAudit } from "@estudio/database";
 import type { Context } from "koa";
 import type { Deps } from "../deps";
-import type { Handlers } from "../door/handlers";
 import { notFound } from "../errors";
+import type { Handlers } from "../http/handlers";
 import { findRow } from "../lists/records";
 import { endSessionInMemory } from "./inMemorySessions";
 import { findSession, listSessions } from "./openSessions";

@@ -1,9 +1,9 @@
 import type { SiteBuild } from "@estudio/contract";
 import { requestBuild, SiteBuildModel, transaction, writeAudit } from "@estudio/database";
 import type { Deps } from "../deps";
-import { follow } from "../door/follow";
-import type { Handlers } from "../door/handlers";
 import { invalid } from "../errors";
+import { follow } from "../http/follow";
+import type { Handlers } from "../http/handlers";
 import { findRow, listRows } from "../lists/records";
 
 import { keptReleases } from "./releases";

@@ -3,7 +3,7 @@ import { MediaModel, ProjectModel, transaction } from "@estudio/database";
 import { createGuide, createPost, createProject, projectRow } from "@estudio/database/factories";
 import { engines } from "../../../database/testing/engines";
 import { type Client, startTestApi, type TestApi } from "../../testing/testApi";
-import { publishedPosts, publishedProjects } from "../content/published";
+import { publishedPosts, publishedProjects } from "../content/publication/published";
 
 const builder = { Authorization: "Bearer secreto" };
 const picture = "/media/0123456789abcdef0123456789abcdef.jpg";

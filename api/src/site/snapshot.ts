@@ -18,7 +18,8 @@ import {
   yieldToEventLoop,
 } from "@estudio/database";
 import type { Knex } from "knex";
-import { categoryNames } from "../content/categories";
+import { categoryNames } from "../content/categories/categories";
+import { publishedGuides, publishedPosts, publishedProjects } from "../content/publication/published";
 import {
   guidePictures,
   pagePictures,
@@ -31,12 +32,11 @@ import {
   toPublicPost,
   toPublicProject,
 } from "../content/publicRecords";
-import { publishedGuides, publishedPosts, publishedProjects } from "../content/published";
 import type { Deps } from "../deps";
-import type { Handlers } from "../door/handlers";
-import { outputOf } from "../door/output";
 import { Refusal } from "../errors";
 import { guideSizes } from "../guides/guides";
+import type { Handlers } from "../http/handlers";
+import { outputOf } from "../http/output";
 import { articleLinks, brokenArticleLinks, brokenLinks, judgeDestinations } from "../pages/links";
 import { resolveRedirects } from "../redirects/resolveRedirects";
 

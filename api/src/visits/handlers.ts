@@ -1,5 +1,5 @@
 import type { Deps } from "../deps";
-import type { Handlers } from "../door/handlers";
+import type { Handlers } from "../http/handlers";
 import { arrivalOf } from "./arrival";
 import { readVisitReport } from "./visitReport";
 

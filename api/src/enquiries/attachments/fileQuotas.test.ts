@@ -1,0 +1,136 @@
+import { once } from "node:events";
+import { existsSync, readdirSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { join } from "node:path";
+import { engines } from "../../../../database/testing/engines";
+import { startTestApi, type TestApi } from "../../../testing/testApi";
+import { endStalledBody } from "../../http/bodies/stalledBodies";
+
+const pdf = (bytes: number) => new Uint8Array(Buffer.alloc(bytes, "%PDF-1.7\n"));
+let serial = 0;
+const enquiry = () => ({
+  name: "Eva",
+  email: "eva@example.com",
+  projectType: "renovacion",
+  message: `Con planos ${++serial}`,
+  files: 5,
+});
+
+describe.each(engines)("the file quota of strangers, on %s", (engine) => {
+  let api: TestApi | undefined;
+  const start = async (variables: Record<string, string> = {}) => {
+    api = await startTestApi(engine, variables);
+    return api;
+  };
+  afterEach(() => api?.close());
+
+  const keyOf = async ({ anonymous }: TestApi) =>
+    (await anonymous().call<{ upload: string }>("POST", "/api/contact", enquiry())).body.upload;
+  const put = ({ url }: TestApi, key: string, bytes: number) =>
+    fetch(`${url}/api/contact/files/${key}?name=${++serial}.pdf`, {
+      method: "PUT",
+      body: pdf(bytes),
+      headers: { Origin: url },
+    });
+  /** Announce a file of 9 MB and send its beginning. Returns the open socket. */
+  async function begin({ url }: TestApi, key: string) {
+    const { host, hostname, port } = new URL(url);
+    const line = connect(Number(port), hostname);
+    await once(line, "connect");
+    line.on("error", () => undefined);
+    line.write(
+      `PUT /api/contact/files/${key} HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${url}\r\nContent-Length: 9000000\r\n\r\n%PDF-`,
+    );
+    return line;
+  }
+  const answerOn = async (line: Socket) => String((await once(line, "data"))[0]).split("\r\n")[0];
+  const waiting = ({ dataDir }: TestApi) => {
+    const folder = join(dataDir, "incoming");
+    return existsSync(folder) ? readdirSync(folder).length : 0;
+  };
+  const until = async (isSo: () => boolean) => {
+    while (!isSo()) await new Promise((done) => setTimeout(done, 20));
+  };
+
+  it("refuses an unknown key before it receives the file", async () => {
+    const line = await begin(await start(), "0".repeat(32));
+    expect(await answerOn(line)).toContain("404");
+    line.destroy();
+  });
+
+  it("streams files to the disk, limits their number at once, and deletes interrupted ones", async () => {
+    const api = await start({ FILES_AT_ONCE: "8" });
+    const key = await keyOf(api);
+    const lines = [await begin(api, key), await begin(api, key)];
+    await until(() => waiting(api) === 2);
+    const third = await begin(api, key);
+    expect(await answerOn(third)).toContain("429");
+    for (const line of [...lines, third]) line.destroy();
+    await until(() => waiting(api) === 0);
+    expect((await put(api, key, 1000)).status).toBe(201);
+  });
+
+  it("limits the bytes of one address per hour, without affecting others", async () => {
+    const api = await start({ FILES_HOURLY_MB_PER_ADDRESS: "3", TRUST_PROXY: "1" });
+    const key = await keyOf(api);
+    expect((await put(api, key, 2_000_000)).status).toBe(201);
+    const refused = await put(api, key, 2_000_000);
+    expect([refused.status, Number(refused.headers.get("Retry-After")) > 60]).toEqual([429, true]);
+    const other = await fetch(`${api.url}/api/contact/files/${key}?name=b.pdf`, {
+      method: "PUT",
+      body: pdf(2_000_000),
+      headers: { Origin: api.url, "X-Forwarded-For": "203.0.113.7" },
+    });
+    expect(other.status).toBe(201);
+  });
+
+  it.each([
+    ["in an hour", "FILES_HOURLY_MB"],
+    ["in all", "FILES_TOTAL_MB"],
+  ])("limits all files %s, and still accepts enquiries", async (_, setting) => {
+    const api = await start({ [setting]: "3" });
+    const key = await keyOf(api);
+    expect((await put(api, key, 2_000_000)).status).toBe(201);
+    expect((await put(api, key, 2_000_000)).status).toBe(503);
+    expect((await put(api, key, 500_000)).status).toBe(201);
+    expect(await keyOf(api)).toMatch(/^[0-9a-f]{32}$/);
+  });
+});
+
+describe("a body that stalls", () => {
+  let server: Server;
+  afterEach(() => new Promise((done) => server.close(done)));
+
+  it("is disconnected, unlike one that is slow or waits for the server", async () => {
+    const silenceMs = 400;
+    const bodies: number[] = [];
+    server = createServer((request, response) => {
+      endStalledBody(request, response, silenceMs);
+      let bytes = 0;
+      request.on("data", (chunk) => (bytes += chunk.length)).on("error", () => undefined);
+      request.on("end", () => {
+        bodies.push(bytes);
+        response.end("done");
+      });
+    });
+    await once(server.listen(0, "127.0.0.1"), "listening");
+    const { port } = server.address() as AddressInfo;
+    const send = async (head: string) => {
+      const line = connect(port, "127.0.0.1");
+      await once(line, "connect");
+      line.write(`PUT / HTTP/1.1\r\nHost: x\r\n${head}`);
+      return line;
+    };
+    const stalled = await send("Content-Length: 10\r\n\r\nabc");
+    const slow = await send("Content-Length: 6\r\n\r\n");
+    const trickle = setInterval(() => slow.write("x"), silenceMs / 4);
+    const [answer] = await once(stalled, "data");
+    expect(String(answer)).toContain("408 Request Timeout");
+    await once(stalled, "close");
+    expect(String((await once(slow, "data"))[0])).toContain("200 OK");
+    clearInterval(trickle);
+    slow.destroy();
+    expect(bodies).toEqual([6]);
+  });
+});
