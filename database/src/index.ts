@@ -19,6 +19,7 @@ export * from "./engine/lease";
 export * from "./engine/migrate";
 export * from "./engine/yieldToEventLoop";
 export * from "./files/durable";
+export * from "./files/hash";
 export * from "./files/privateFiles";
 export * from "./files/threadPool";
 export * from "./lists/contactTrash";

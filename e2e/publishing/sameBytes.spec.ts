@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, readlinkSync, rmSync } from "node:fs
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Language, languages, type Snapshot } from "@estudio/contract";
+import { hashOf } from "@estudio/database";
 import type { BuildEnv } from "../../scripts/src/publishing/buildEnv";
-import { hashOf } from "../../scripts/src/publishing/release/blobStore";
 import { servedManifest } from "../../scripts/src/publishing/release/folders";
 import { switchTo } from "../../scripts/src/publishing/release/layOut";
 import { makeRelease } from "../../scripts/src/publishing/release/makeRelease";

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { desktop, expect, open, phone, tablet, test } from "./support";
+import { worstContrast } from "./worstContrast";
 
 // The test adds style sheets.
 test.use({ bypassCSP: true });
@@ -21,34 +22,8 @@ async function worstContrasts(page: Page, selector: string): Promise<number[]> {
       "header *, main * { color: transparent !important; text-decoration: none !important; transition: none !important } header *::after, header summary::before, main svg { opacity: 0 !important }",
   });
   const found: number[] = [];
-  for (const { clip, color } of texts) {
-    const picture = (await page.screenshot({ clip, fullPage: true })).toString("base64");
-    found.push(
-      await page.evaluate(
-        async ([data, own]) => {
-          const image = new Image();
-          image.src = `data:image/png;base64,${data}`;
-          await image.decode();
-          const canvas = new OffscreenCanvas(image.width, image.height);
-          const context = canvas.getContext("2d");
-          context?.drawImage(image, 0, 0);
-          const { data: pixels } = context?.getImageData(0, 0, image.width, image.height) ?? { data: [] };
-          const linear = (value = 0) =>
-            value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4;
-          const luminance = ([red, green, blue]: (number | undefined)[]) =>
-            0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
-          const text = luminance((/\d+, \d+, \d+/.exec(own)?.[0] ?? "").split(", ").map(Number));
-          let worst = 21;
-          for (let at = 0; at < pixels.length; at += 4) {
-            const ground = luminance([pixels[at], pixels[at + 1], pixels[at + 2]]);
-            worst = Math.min(worst, (Math.max(text, ground) + 0.05) / (Math.min(text, ground) + 0.05));
-          }
-          return worst;
-        },
-        [picture, color] as const,
-      ),
-    );
-  }
+  for (const { clip, color } of texts)
+    found.push(await worstContrast(page, await page.screenshot({ clip, fullPage: true }), color));
   await style.evaluate((element) => (element as HTMLStyleElement).remove());
   return found;
 }

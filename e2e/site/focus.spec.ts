@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { desktop, expect, open, phone, tablet, test } from "./support";
+import { worstContrast } from "./worstContrast";
 
 /** The focus ring in pixels: distance of its outer edge from the control, and width. */
 const reach = 5;
@@ -20,35 +21,6 @@ const focusRing = (page: Page, around: number) =>
     };
   }, around);
 
-/** Return the worst contrast of a colour with the pixels of a picture's border of this width. */
-const worstContrast = (page: Page, picture: string, color: string, width: number) =>
-  page.evaluate(
-    async ([data, ring, border]) => {
-      const image = new Image();
-      image.src = `data:image/png;base64,${data}`;
-      await image.decode();
-      const canvas = new OffscreenCanvas(image.width, image.height);
-      const context = canvas.getContext("2d");
-      context?.drawImage(image, 0, 0);
-      const { data: pixels } = context?.getImageData(0, 0, image.width, image.height) ?? { data: [] };
-      const linear = (value = 0) =>
-        value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4;
-      const luminance = ([red, green, blue]: (number | undefined)[]) =>
-        0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
-      const own = luminance((/\d+, \d+, \d+/.exec(ring)?.[0] ?? "").split(", ").map(Number));
-      let worst = 21;
-      for (let y = 0; y < image.height; y++)
-        for (let x = 0; x < image.width; x++) {
-          if (x >= border && y >= border && x < image.width - border && y < image.height - border) continue;
-          const at = (y * image.width + x) * 4;
-          const ground = luminance([pixels[at], pixels[at + 1], pixels[at + 2]]);
-          worst = Math.min(worst, (Math.max(own, ground) + 0.05) / (Math.min(own, ground) + 0.05));
-        }
-      return worst;
-    },
-    [picture, color, width] as const,
-  );
-
 // The test adds style sheets.
 test.use({ bypassCSP: true });
 
@@ -63,7 +35,7 @@ async function expectSeen(page: Page, where: string) {
   const style = await page.addStyleTag({ content: bare });
   const picture = await page.screenshot({ clip });
   await style.evaluate((element) => (element as HTMLStyleElement).remove());
-  const worst = await worstContrast(page, picture.toString("base64"), color, thickness);
+  const worst = await worstContrast(page, picture, color, thickness);
   expect(worst, `${where}: ${tag} ${color}`).toBeGreaterThanOrEqual(3);
 }
 

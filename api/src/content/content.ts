@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { clock, messages, missingIn, nowIso, type Status } from "@estudio/contract";
 import {
   CreationModel,
   contentChanged,
+  hashOf,
   keepVersion,
   type ModelOf,
   putInTrash,
@@ -130,7 +130,7 @@ async function createOnce<R extends ContentRow>(trx: Knex.Transaction, of: Conte
 }
 
 /** Return the stored form of an idempotency key. Each user has their own keys. */
-const storedKeyOf = ({ id }: UserModel, once: string) => createHash("sha256").update(`${id} ${once}`).digest("hex");
+const storedKeyOf = ({ id }: UserModel, once: string) => hashOf(`${id} ${once}`);
 
 /**
  * Return the version that a client saw if it wrote version `written` but missed the answer. A later change by the

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import {
   type ContactInput,
   currentTime,
@@ -15,7 +14,7 @@ import {
   projectTypeLabel,
   siteRoutes,
 } from "@estudio/contract";
-import { ContactModel, isUniqueViolation, oweMails, searchTextOf, transaction } from "@estudio/database";
+import { ContactModel, hashOf, isUniqueViolation, oweMails, searchTextOf, transaction } from "@estudio/database";
 import type { Knex } from "knex";
 import type { Context } from "koa";
 import type { Deps } from "../deps";
@@ -170,7 +169,7 @@ function fingerprintOf({
       .replace(/\s+/g, " ")
       .trim(),
   );
-  return createHash("sha256").update(JSON.stringify(said)).digest("hex");
+  return hashOf(JSON.stringify(said));
 }
 
 /** Redirect a no-script form to the thank-you page in its language, which says if a file is missing. */

@@ -1,11 +1,10 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { guideLinkHours, nowIso } from "@estudio/contract";
-import { LeadLinkModel, LeadModel } from "@estudio/database";
+import { hashOf, LeadLinkModel, LeadModel } from "@estudio/database";
 import type { Knex } from "knex";
 
 type Kind = "confirm" | "file";
 const hourMs = 60 * 60 * 1000;
-const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
 
 /**
  * Create a link for a lead, valid from now.

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import {
   canonicalEmail,
   fillsTrap,
@@ -10,7 +10,15 @@ import {
   privacyVersion,
   siteRoutes,
 } from "@estudio/contract";
-import { GuideModel, isUniqueViolation, LeadModel, putInOutbox, searchTextOf, transaction } from "@estudio/database";
+import {
+  GuideModel,
+  hashOf,
+  isUniqueViolation,
+  LeadModel,
+  putInOutbox,
+  searchTextOf,
+  transaction,
+} from "@estudio/database";
 import type { Knex } from "knex";
 import { onlyPublished } from "../content/publication/published";
 import type { Deps } from "../deps";
@@ -118,9 +126,7 @@ function rowOf(guide: GuideModel, { email, lang = "es", ...input }: GuideRequest
     ...arrivalOf(input),
     contactId: null,
     token: randomBytes(24).toString("base64url"),
-    fingerprint: createHash("sha256")
-      .update(JSON.stringify(["guia", guide.id, canonicalEmail(email)]))
-      .digest("hex"),
+    fingerprint: hashOf(JSON.stringify(["guia", guide.id, canonicalEmail(email)])),
     createdAt: now,
     searchText: searchTextOf.lead({ name, email, phone: "" }, guide.title),
   };

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import {
   estimate,
   kinds,
@@ -15,6 +15,7 @@ import {
 import {
   eraseFromDisk,
   eraseLead,
+  hashOf,
   isUniqueViolation,
   LeadModel,
   MailModel,
@@ -135,7 +136,5 @@ function fingerprintOf(
   day: string,
 ): string {
   const said = [name, email, phone ?? "", message ?? ""].map((value) => plain(value).replace(/\s+/g, " ").trim());
-  return createHash("sha256")
-    .update(JSON.stringify([day, ...said, kind, m2, state, quality, district]))
-    .digest("hex");
+  return hashOf(JSON.stringify([day, ...said, kind, m2, state, quality, district]));
 }

@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { nowIso } from "@estudio/contract";
-import { RecoveryCodeModel } from "@estudio/database";
+import { hashOf, RecoveryCodeModel } from "@estudio/database";
 import type { Knex } from "knex";
 
 const codeCount = 10;
@@ -9,8 +9,6 @@ const letters = "abcdefghjkmnpqrstuvwxyz23456789";
 const groupCount = 4;
 const lettersPerGroup = 4;
 
-/** A plain hash is enough: a code has 79 random bits, too many for brute force on a stolen table. */
-const hashOf = (code: string) => createHash("sha256").update(code).digest("hex");
 const normalized = (typed: string) => typed.toLowerCase().replace(/[^a-z0-9]/g, "");
 
 function newCode(): string {
@@ -25,7 +23,10 @@ function newCode(): string {
   ).join("-");
 }
 
-/** Replace the user's recovery codes by ten new ones. Only their hashes are stored. */
+/**
+ * Replace the user's recovery codes by ten new ones. Only their hashes are stored. A plain hash is enough: a code has 79
+ * random bits, too many for brute force on a stolen table.
+ */
 export async function makeRecoveryCodes(trx: Knex.Transaction, userId: number): Promise<string[]> {
   const codes = Array.from({ length: codeCount }, newCode);
   await RecoveryCodeModel.query(trx).delete().where({ userId });

@@ -1,5 +1,5 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from "node:crypto";
-import { OneTimeCodesModel } from "@estudio/database";
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+import { hashOf, OneTimeCodesModel } from "@estudio/database";
 import type { Knex } from "knex";
 import type { Logger } from "pino";
 
@@ -9,7 +9,7 @@ const cipher = "aes-256-gcm";
 /** Derives the sealing key from a session key. Neither reveals the other. */
 function keyOf(sessionKey: string): Key {
   const bytes = Buffer.from(hkdfSync("sha256", sessionKey, "", "estudio/second-factor/1", 32));
-  return { id: createHash("sha256").update(bytes).digest("hex").slice(0, 8), bytes };
+  return { id: hashOf(bytes).slice(0, 8), bytes };
 }
 
 /** Encrypts secrets in the database, so that a stolen database does not reveal them. Decrypts with any known key. */

@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { messages, nowIso } from "@estudio/contract";
-import { SignInStepModel, UserModel } from "@estudio/database";
+import { hashOf, SignInStepModel, UserModel } from "@estudio/database";
 import type { Knex } from "knex";
 import { invalid } from "../errors";
 import { stampOf } from "../sessions/session";
@@ -11,15 +11,16 @@ const lifetimeMs = { password: 10 * minutes, passkey: 5 * minutes, register: 5 *
 const challengeMs = 5 * minutes;
 
 type Kind = SignInStepModel["kind"];
-/** Stored as a hash, so that reading the table does not allow continuing a sign-in. */
-const storedId = (token: string) => createHash("sha256").update(token).digest("hex");
 const stepEnded = () => invalid({ token: messages.stepEnded });
 
-/** Store the start of a flow that another call finishes. Return its token, of which only a hash is stored. */
+/**
+ * Store the start of a flow that another call finishes. Return its token. Only a hash is stored, so that reading the
+ * table does not allow continuing a sign-in.
+ */
 export async function beginStep(db: Knex, kind: Kind, user: UserModel | undefined, challenge = ""): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   await SignInStepModel.query(db).insert({
-    id: storedId(token),
+    id: hashOf(token),
     kind,
     userId: user?.id ?? null,
     stamp: user ? stampOf(user) : "",
@@ -35,7 +36,7 @@ export async function beginStep(db: Knex, kind: Kind, user: UserModel | undefine
  */
 export async function openStep(db: Knex, token: string, kinds: Kind[]) {
   const step = await SignInStepModel.query(db)
-    .findById(storedId(token))
+    .findById(hashOf(token))
     .whereIn("kind", kinds)
     .where("expiresAt", ">", nowIso());
   if (!step) throw stepEnded();

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hashOf } from "@estudio/database";
 import type { Context } from "koa";
 
 export const sessionCookie = "estudio.sid";
@@ -11,7 +11,7 @@ export const sessionCookie = "estudio.sid";
 export const hostCookie = (name: string, secure: boolean) => (secure ? `__Host-${name}` : name);
 
 /** Stored as a hash, so that reading the table does not allow using a session. */
-export const storedId = (key: string) => createHash("sha256").update(key).digest("hex");
+export const storedId = (key: string) => hashOf(key);
 
 /** Return the stored id of the request's session. */
 export const sessionId = ({ cookies }: Context): string =>

@@ -1,12 +1,12 @@
-import { randomBytes } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { chmod, mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
-import { dirname, join } from "node:path";
-import { privateFolder } from "@estudio/database";
+import { chmod, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { privateFolder, sync, writeDurably } from "@estudio/database";
 import type { Storage } from "./index";
 
 /** Other users, e.g. of a web server, may read pictures but not uploads and attachments. */
 const ownersOnly = 0o600;
+const readableByOthers = 0o666;
 
 /** Files under DATA_DIR: `uploads/` until they are processed, `media/` for pictures, `private/` for attachments. */
 export class DiskStorage implements Storage {
@@ -48,7 +48,7 @@ export class DiskStorage implements Storage {
   }
 
   async put(name: string, bytes: Buffer): Promise<void> {
-    await writeDurably(join(this.dataDir, "media", name), bytes);
+    await writeDurably(join(this.dataDir, "media", name), bytes, readableByOthers);
   }
 
   async putPrivate(key: string, path: string): Promise<void> {
@@ -94,35 +94,7 @@ async function openFile(path: string) {
 
 /** Flush the file, then rename it on the same disk, so that it is complete even after a crash. */
 async function moveDurably(from: string, to: string): Promise<void> {
-  const file = await open(from, "r+");
-  try {
-    await file.chmod(ownersOnly);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
+  await chmod(from, ownersOnly);
+  await sync(from);
   await rename(from, to);
-}
-
-/** Write to a temporary file, flush and rename, so that readers see all or nothing, even after a crash. */
-async function writeDurably(path: string, bytes: Buffer): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  const aside = `${path}.${randomBytes(6).toString("hex")}.part`;
-  try {
-    await writeWhole(aside, bytes);
-    await rename(aside, path);
-  } catch (error) {
-    await rm(aside, { force: true });
-    throw error;
-  }
-}
-
-async function writeWhole(path: string, bytes: Buffer): Promise<void> {
-  const file = await open(path, "w");
-  try {
-    await file.writeFile(bytes);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
 }

@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { createReadStream, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { backupFile } from "@estudio/contract";
 import { z } from "zod";
+import { hashOfStream } from "../files/hash";
 
 /** The list in each backup of its files and of their keys in a store. */
 export const listFile = "files.json";
@@ -49,7 +49,11 @@ export async function findDamaged(folder: string, files: Listed[]): Promise<stri
   const damaged: string[] = [];
   for (const { path, bytes, hash } of files) {
     const file = join(folder, path);
-    if (statSync(file, { throwIfNoEntry: false })?.size !== bytes || (await hashOf(file)) !== hash) damaged.push(path);
+    if (
+      statSync(file, { throwIfNoEntry: false })?.size !== bytes ||
+      (await hashOfStream(createReadStream(file))) !== hash
+    )
+      damaged.push(path);
   }
   return damaged;
 }
@@ -63,15 +67,9 @@ async function hashedTree(folder: string, name: string): Promise<Listed[]> {
     .filter((path) => path !== backupFile && path !== listFile);
   const files: Listed[] = [];
   for (const path of paths.sort()) {
-    const hash = await hashOf(join(folder, path));
+    const hash = await hashOfStream(createReadStream(join(folder, path)));
     const key = isShared(path) ? `files/${hash}` : `${name}/${path}`;
     files.push({ path, key, bytes: statSync(join(folder, path)).size, hash });
   }
   return files;
-}
-
-async function hashOf(file: string): Promise<string> {
-  const hash = createHash("sha256");
-  for await (const part of createReadStream(file)) hash.update(part);
-  return hash.digest("hex");
 }

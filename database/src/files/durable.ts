@@ -1,4 +1,5 @@
-import { open, readdir, rename, writeFile } from "node:fs/promises";
+import { randomBytes } from "node:crypto";
+import { mkdir, open, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 /** Flush a file's bytes, or a folder's names, to the disk, so that they survive a power failure. */
@@ -7,12 +8,17 @@ export async function sync(path: string): Promise<void> {
   await handle.sync().finally(() => handle.close());
 }
 
-/** Write a small file atomically: to a temporary file, flushed, then renamed. */
-export async function writeDurably(path: string, text: string): Promise<void> {
-  const beside = `${path}.new`;
-  await writeFile(beside, text, { mode: 0o600 });
-  await sync(beside);
-  await rename(beside, path);
+/** Write a file to a temporary one, flush and rename, so that readers see all or nothing, even after a crash. */
+export async function writeDurably(path: string, data: string | Buffer, mode = 0o600): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  const aside = `${path}.${randomBytes(6).toString("hex")}.part`;
+  try {
+    await writeFile(aside, data, { mode, flush: true });
+    await rename(aside, path);
+  } catch (error) {
+    await rm(aside, { force: true });
+    throw error;
+  }
   await sync(dirname(path));
 }
 

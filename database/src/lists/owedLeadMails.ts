@@ -1,8 +1,6 @@
-import { canonicalEmail, dayMs, nowIso } from "@estudio/contract";
 import type { Knex } from "knex";
-import { putInOutbox } from "./putInOutbox";
+import { countAcknowledged, putInOutbox } from "./putInOutbox";
 
-/** Limits mail to an address that somebody else enters into the form. */
 const resultsADay = 5;
 
 /**
@@ -13,15 +11,7 @@ export async function oweLeadMails(
   trx: Knex.Transaction,
   { id, email }: { id: number; email: string },
 ): Promise<boolean> {
-  const yesterday = nowIso(-dayMs);
-  const earlier = await trx("outbox")
-    .join("leads", "leads.id", "outbox.leadId")
-    .where({ kind: "acknowledgement" })
-    .whereRaw("LOWER(email) = ?", [canonicalEmail(email)])
-    .andWhere("outbox.createdAt", ">", yesterday)
-    .count({ count: "*" })
-    .first();
-  const owed = Number(earlier?.count) < resultsADay;
+  const owed = (await countAcknowledged(trx, "lead", email)) < resultsADay;
   const studio = await trx("settings").first("notifyEmail");
   await putInOutbox(trx, { leadId: id }, [
     ...(studio?.notifyEmail ? ["notice"] : []),

@@ -1,8 +1,6 @@
-import { canonicalEmail, dayMs, nowIso } from "@estudio/contract";
 import type { Knex } from "knex";
-import { putInOutbox } from "./putInOutbox";
+import { countAcknowledged, putInOutbox } from "./putInOutbox";
 
-/** Limits mail to an address that somebody else enters into the form. */
 const acknowledgementsADay = 3;
 
 type Enquiry = { id: number; email: string; notice: string };
@@ -12,16 +10,9 @@ export async function oweMails(trx: Knex.Transaction, { id, email, notice }: Enq
   if (notice !== "pending") return;
   // Locked, so that simultaneous enquiries with one address are counted one after another.
   const studio = await trx("settings").first("notifyEmail").forUpdate();
-  const earlier = await trx("outbox")
-    .join("contacts", "contacts.id", "outbox.contactId")
-    .where({ kind: "acknowledgement" })
-    .whereRaw("LOWER(email) = ?", [canonicalEmail(email)])
-    .andWhere("outbox.createdAt", ">", nowIso(-dayMs))
-    .count({ count: "*" })
-    .first();
   const kinds = [
     ...(studio?.notifyEmail ? ["notice"] : []),
-    ...(Number(earlier?.count) < acknowledgementsADay ? ["acknowledgement"] : []),
+    ...((await countAcknowledged(trx, "contact", email)) < acknowledgementsADay ? ["acknowledgement"] : []),
   ];
   // The studio has no address for notices.
   if (!studio?.notifyEmail) await trx("contacts").where({ id }).update({ notice: "none" });

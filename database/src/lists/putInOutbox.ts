@@ -1,4 +1,4 @@
-import { nowIso } from "@estudio/contract";
+import { canonicalEmail, dayMs, nowIso } from "@estudio/contract";
 import type { Knex } from "knex";
 
 type About = { contactId: number } | { leadId: number } | { userId: number };
@@ -21,4 +21,20 @@ export async function putInOutbox(trx: Knex.Transaction, about: About, kinds: st
       ...noWords,
     })),
   );
+}
+
+/** Return how many acknowledgements an address got within a day. They are limited, because anybody can enter it. */
+export async function countAcknowledged(
+  trx: Knex.Transaction,
+  about: "contact" | "lead",
+  email: string,
+): Promise<number> {
+  const found = await trx("outbox")
+    .join(`${about}s`, `${about}s.id`, `outbox.${about}Id`)
+    .where({ kind: "acknowledgement" })
+    .whereRaw("LOWER(email) = ?", [canonicalEmail(email)])
+    .andWhere("outbox.createdAt", ">", nowIso(-dayMs))
+    .count({ count: "*" })
+    .first();
+  return Number(found?.count);
 }

@@ -1,7 +1,8 @@
-import { createHash, createHmac } from "node:crypto";
+import { createHmac } from "node:crypto";
 import { canonicalEmail, nowIso } from "@estudio/contract";
 import type { Knex } from "knex";
 import { transaction } from "../engine/connection";
+import { hashOf } from "../files/hash";
 import { eraseTrashedContacts } from "../lists/contactTrash";
 import { deleteContacts } from "../lists/deleteContacts";
 import { eraseLead } from "../lists/eraseLead";
@@ -18,10 +19,8 @@ const hashWith = (key: string, email: string): string =>
   createHmac("sha256", Buffer.from(key, "hex")).update(canonicalEmail(email)).digest("hex");
 
 const legacyHash = (email: string): string =>
-  createHash("sha256")
-    .update(`${legacySalt}
-${canonicalEmail(email)}`)
-    .digest("hex");
+  hashOf(`${legacySalt}
+${canonicalEmail(email)}`);
 
 /**
  * Return the studio's keys; the first is for new erasures. They are in the database, so that all machines share them. A

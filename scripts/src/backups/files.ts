@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import {
   copyFileSync,
   existsSync,
@@ -10,6 +9,7 @@ import {
   statSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
+import { hashOf } from "@estudio/database";
 
 /** Files and folders of DATA_DIR that a backup holds besides the database. */
 export const kept = ["media", "private", "session-keys", "builder-token"];
@@ -45,10 +45,8 @@ function copyOne(from: string, to: string, linked: boolean): void {
 export function isSame(one: string, other: string): boolean {
   const [a, b] = [statSync(one, { throwIfNoEntry: false }), statSync(other, { throwIfNoEntry: false })];
   if (!a?.size || !b) return false;
-  return hashOf(one) === (a.ino === b.ino && a.dev === b.dev ? hashOf(one) : hashOf(other));
+  return hashOf(readFileSync(one)) === hashOf(readFileSync(a.ino === b.ino && a.dev === b.dev ? one : other));
 }
-
-const hashOf = (file: string) => createHash("sha256").update(readFileSync(file)).digest("hex");
 
 /** Return the bytes that deleting a file or folder would free: files with other hard links count as 0. */
 export function ownBytes(path: string): number {

@@ -1,7 +1,5 @@
-import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
-import type { Readable } from "node:stream";
 import {
   type AttachmentType,
   attachmentTypes,
@@ -10,7 +8,7 @@ import {
   messages,
   nowIso,
 } from "@estudio/contract";
-import { AttachmentModel, ContactModel, transaction } from "@estudio/database";
+import { AttachmentModel, ContactModel, hashOfStream, transaction } from "@estudio/database";
 import type { Knex } from "knex";
 import type { Deps } from "../../deps";
 import { notFound, Refusal } from "../../errors";
@@ -54,15 +52,9 @@ async function isStored({ db, storage }: Stores, key: string, { path, ...sent }:
   const candidates = { contactId: contact.id, ...sent };
   for (const { file } of await AttachmentModel.query(db).where(candidates)) {
     const kept = await storage.openPrivate(file);
-    if (kept && (await hashOf(kept.stream)) === (await hashOf(createReadStream(path)))) return true;
+    if (kept && (await hashOfStream(kept.stream)) === (await hashOfStream(createReadStream(path)))) return true;
   }
   return false;
-}
-
-async function hashOf(stream: Readable): Promise<string> {
-  const hash = createHash("sha256");
-  for await (const chunk of stream) hash.update(chunk);
-  return hash.digest("hex");
 }
 
 /**

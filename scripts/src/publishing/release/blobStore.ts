@@ -1,10 +1,8 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { StoredBlob } from "@estudio/contract";
-import { sync } from "@estudio/database";
-
-export const hashOf = (bytes: Buffer | string): string => createHash("sha256").update(bytes).digest("hex");
+import { hashOf, sync } from "@estudio/database";
 
 /**
  * A content-addressed store of the files of all releases, named by their SHA-256: `<dir>/ab/ab12…`.

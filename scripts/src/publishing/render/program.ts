@@ -4,9 +4,8 @@ import { defaultBrand, emptyRates } from "@estudio/contract";
 import { filesOf } from "@estudio/contract/site/files";
 import { isSitemapPart } from "@estudio/contract/site/sitemap";
 import { dataFile, htmlFile, type SitePage } from "@estudio/contract/site/sitePage";
-import { root, sync } from "@estudio/database";
+import { hashOf, root, sync } from "@estudio/database";
 import type { BuildEnv } from "../buildEnv";
-import { hashOf } from "../release/blobStore";
 
 /**
  * The program of a full build: its page renderer, and the files that all pages share.
