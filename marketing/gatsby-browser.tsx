@@ -2,7 +2,7 @@ import type { GatsbyBrowser, ShouldUpdateScrollArgs } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { provideSettings } from "./src/content/settings";
-import { fallBackToBrowserNavigation } from "./src/frame/browserNavigation";
+import { fallBackToBrowserNavigation } from "./src/frame/navigation/browserNavigation";
 import { PrebuiltPageBoundary, rememberShownPage } from "./src/frame/PrebuiltPageBoundary";
 import { becomePlainWithoutData } from "./src/frame/plainPage";
 import { announcePage, prepareAnnouncer } from "./src/notices/announcer";

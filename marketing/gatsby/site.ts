@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { filesOf } from "../../contract/src/site/files";
+import { filesOf } from "../../contract/src/site/files/files";
 import { pagesOf } from "../../contract/src/site/pages";
 import { htmlFile, type SitePage } from "../../contract/src/site/sitePage";
 import { withoutChunkMapping } from "../src/speed/chunkMapping";

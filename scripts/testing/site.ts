@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { defaultBrand, emptyRates, languages, type PublicProject, type Snapshot } from "@estudio/contract";
-import { filesOf } from "@estudio/contract/site/files";
+import { filesOf } from "@estudio/contract/site/files/files";
 import { pagesOf } from "@estudio/contract/site/pages";
 import { dataFile, htmlFile } from "@estudio/contract/site/sitePage";
 import type { BuildEnv } from "../src/publishing/buildEnv";

@@ -1,7 +1,7 @@
 import type { AuditEntry } from "@estudio/contract";
 import { auditKinds } from "@estudio/contract/auth/auditKinds";
-import { csvFile, momentCell } from "../lists/csv";
-import type { Columns } from "../lists/sheet";
+import { csvFile, momentCell } from "../lists/export/csv";
+import type { Columns } from "../lists/export/sheet";
 import { personLabel, targetLabel } from "./words";
 
 const columns = ["Fecha y hora", "Quién", "Qué", "Sobre qué"];

@@ -5,12 +5,12 @@ import { Card, Stack, Typography } from "@mui/material";
 import { useLocation } from "react-router-dom";
 import { ClampedText, Grow, QuietLink, Row } from "../layout/parts";
 import { CategoryBadge } from "../lists/badges";
-import { SelectBox } from "../lists/SelectBox";
+import { SelectBox } from "../lists/filters/SelectBox";
 import { fromList } from "../lists/useCloseDetail";
 import { formatMoment } from "../words/formats";
+import { TimeLeft } from "./answerTime/TimeLeft";
 import { DoubtfulBadge, EnquiryBadge } from "./badges";
 import * as css from "./ContactRow.module.css";
-import { TimeLeft } from "./TimeLeft";
 
 export function ContactRow({ contact }: { contact: Contact }) {
   const { search } = useLocation();

@@ -4,7 +4,7 @@ import { Accordion, AccordionDetails, AccordionSummary, Button, Stack, Typograph
 import { useQuery } from "@tanstack/react-query";
 import { useListContext } from "react-admin";
 import { call } from "../data/api";
-import { LoadError } from "../layout/LoadError";
+import { LoadError } from "../layout/errors/LoadError";
 import { ClampedText, Grow, PlainList, QuietLink, Row } from "../layout/parts";
 import { formatMoment, plural } from "../words/formats";
 import { useDoubtfulCount } from "./inbox";

@@ -1,7 +1,7 @@
 import { announcedDays } from "@estudio/contract/enquiries/options";
 import { Alert, Button } from "@mui/material";
 import { useListContext } from "react-admin";
-import { SelectFilter, useSetFilter } from "../lists/filters";
+import { SelectFilter, useSetFilter } from "../lists/filters/filters";
 import { plural } from "../words/formats";
 import { useRetention } from "./trash/useRetention";
 

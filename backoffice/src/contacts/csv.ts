@@ -1,7 +1,7 @@
 import type { Contact } from "@estudio/contract";
 import { budgets, labelOf, projectTypeLabel, timelines } from "@estudio/contract/enquiries/options";
-import { csvFile, dayCell, shortCell } from "../lists/csv";
-import type { Columns } from "../lists/sheet";
+import { csvFile, dayCell, shortCell } from "../lists/export/csv";
+import type { Columns } from "../lists/export/sheet";
 
 /** The specification fixes these headers. */
 const columns = [

@@ -4,7 +4,7 @@ import { callInBackground } from "../data/api";
 import { createExternalStore } from "../data/externalStore";
 import { follow } from "../data/follow";
 import { refreshLists } from "../data/queryClient";
-import { notify } from "./notifications";
+import { notify } from "./notifications/notifications";
 
 const enquiries = { events: "/api/contacts/events", read: () => callInBackground("GET /api/contacts/inbox") };
 const nothingYet: Inbox = { unread: 0, doubtful: 0, newest: null };

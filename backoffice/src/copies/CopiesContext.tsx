@@ -3,10 +3,10 @@ import { createContext, Fragment, type ReactNode, useContext, useState } from "r
 import { RecordContextProvider, useRecordContext, useResourceContext } from "react-admin";
 import { queryClient } from "../data/queryClient";
 import { formQuery } from "../editor/EditScreen";
-import { LoadErrorScreen } from "../layout/LoadError";
+import { LoadErrorScreen } from "../layout/errors/LoadError";
 import { Waiting } from "../layout/Waiting";
 import { type Copy, type CopyKey, copyQuery, isCopied, type Live, readCopy } from "./calls";
-import { useScheduledChanges } from "./useScheduledChanges";
+import { useScheduledChanges } from "./schedule/useScheduledChanges";
 
 /** A published record and its working copy. The form shows one of them. */
 export type Copies = {

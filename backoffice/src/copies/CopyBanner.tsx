@@ -2,16 +2,16 @@ import { publicationOf } from "@estudio/contract/content/publication";
 import { useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { useDirty } from "../editor/useDirty";
-import { useUploads } from "../inputs/pictures/uploads";
+import { useUploads } from "../inputs/pictures/upload/uploads";
 import { historyOf } from "../versions/address";
 import { type Copies, useCopies } from "./CopiesContext";
 import { CopyNotice, LiveNotice, NoticeButton, PublishedNotice } from "./CopyNotice";
 import { type Copy, copyQuery, discardCopy, readBoth, readCopy, writeCopy } from "./calls";
 import { copyHistoryId } from "./copyHistory";
 import { DiscardCopy } from "./DiscardCopy";
-import { ScheduleCopy } from "./ScheduleCopy";
+import { ScheduleCopy } from "./schedule/ScheduleCopy";
+import { useScheduledPublication } from "./schedule/useScheduledPublication";
 import { intents } from "./useCopySaving";
-import { useScheduledPublication } from "./useScheduledPublication";
 
 /** Say whether the form shows the copy or the published record, and offer the copy's actions. */
 export function CopyBanner() {

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { Row } from "../layout/parts";
 import { formatMoment } from "../words/formats";
-import { useIsDue } from "./useScheduledPublication";
+import { useIsDue } from "./schedule/useScheduledPublication";
 
 type Copy = { updatedBy: string; updatedAt: string; publishAt: string | null; problem: string };
 const saved = ({ updatedBy, updatedAt }: Copy) => `guardada por ${updatedBy} el ${formatMoment(updatedAt)}`;

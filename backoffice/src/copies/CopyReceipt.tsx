@@ -1,7 +1,7 @@
 import { Typography } from "@mui/material";
 import { Row } from "../layout/parts";
 import { formatMoment } from "../words/formats";
-import { useIsDue } from "./useScheduledPublication";
+import { useIsDue } from "./schedule/useScheduledPublication";
 
 type Props = {
   savedAt: string;

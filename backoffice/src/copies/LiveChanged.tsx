@@ -1,5 +1,5 @@
 import { Typography } from "@mui/material";
-import type { Stored } from "../editor/saving/conflictWords";
+import type { Stored } from "../editor/saving/conflict/conflictWords";
 import { ConfirmDialog } from "../layout/ConfirmDialog";
 import { formatMoment } from "../words/formats";
 

@@ -3,7 +3,7 @@ import type { Address, CallInput } from "@estudio/contract/client";
 import type { Published } from "@estudio/contract/content/publication";
 import type { RaRecord } from "react-admin";
 import { call, callInBackground, isApiError } from "../data/api";
-import type { Stored } from "../editor/saving/conflictWords";
+import type { Stored } from "../editor/saving/conflict/conflictWords";
 import type { Values } from "../editor/values";
 
 export type Live = RaRecord & Stored & Published & { slug: string };

@@ -1,5 +1,5 @@
 import { clock } from "@estudio/contract/content/publication";
-import type { Stored } from "../editor/saving/conflictWords";
+import type { Stored } from "../editor/saving/conflict/conflictWords";
 
 type CopyBase = { /** Version of the record when the copy was made. */ base: number };
 

@@ -1,8 +1,8 @@
 import { type BaseSyntheticEvent, useEffect, useRef } from "react";
 import { acceptIfStored } from "../data/api";
-import type { Stored } from "../editor/saving/conflictWords";
+import type { Stored } from "../editor/saving/conflict/conflictWords";
 import { isStored, type Values, writable } from "../editor/values";
-import { submitterValue } from "../inputs/pictures/uploads";
+import { submitterValue } from "../inputs/pictures/upload/uploads";
 import { useToast } from "../layout/toasts/useToast";
 import { usePublishedText } from "../publishing/PublishingProvider";
 import { type Copies, useCopies } from "./CopiesContext";

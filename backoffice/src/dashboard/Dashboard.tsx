@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useGetIdentity, usePermissions } from "react-admin";
 import { Link } from "react-router-dom";
 import { call } from "../data/api";
-import { LoadErrorContent } from "../layout/LoadError";
+import { LoadErrorContent } from "../layout/errors/LoadError";
 import { PageHeader } from "../layout/PageHeader";
 import { Columns, Row } from "../layout/parts";
 import { Section } from "../layout/Section";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { type Identifier, useEditContext } from "react-admin";
 import { isApiError } from "../data/api";
-import { LoadErrorScreen } from "../layout/LoadError";
-import { NoRecord } from "../layout/Problem";
+import { LoadErrorScreen } from "../layout/errors/LoadError";
+import { NoRecord } from "../layout/errors/Problem";
 import { Waiting } from "../layout/Waiting";
 
 /**

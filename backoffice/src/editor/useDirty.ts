@@ -1,5 +1,5 @@
 import { useFormState } from "react-hook-form";
-import { useUploads } from "../inputs/pictures/uploads";
+import { useUploads } from "../inputs/pictures/upload/uploads";
 
 /** Tell whether the form has unsaved input or running uploads. */
 export function useDirty(): boolean {

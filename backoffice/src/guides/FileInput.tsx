@@ -5,7 +5,7 @@ import { Button, FormHelperText, Link, Stack, Typography } from "@mui/material";
 import { useId, useRef, useState } from "react";
 import { useInput } from "react-admin";
 import { serverMessage } from "../data/api";
-import { useUploads } from "../inputs/pictures/uploads";
+import { useUploads } from "../inputs/pictures/upload/uploads";
 import { type TranslatedInputProps, useMissing } from "../inputs/Translated";
 import { Row } from "../layout/parts";
 import { uploadGuideFile } from "./uploadGuideFile";

@@ -1,8 +1,8 @@
 import { Link as TextLink } from "@mui/material";
 import { useEffect } from "react";
 import { Link, useLocation, useParams } from "react-router-dom";
+import { NotFound } from "../layout/errors/Problem";
 import { PageHeader } from "../layout/PageHeader";
-import { NotFound } from "../layout/Problem";
 import { PlainList, QuietLink } from "../layout/parts";
 import { BlockView } from "./Blocks";
 import { type Chapter, guide } from "./guide";

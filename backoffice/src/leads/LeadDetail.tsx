@@ -3,7 +3,7 @@ import { parts } from "@estudio/contract/calculator/estimate";
 import { moneyRange } from "@estudio/contract/calculator/money";
 import { districts, kinds, placeStates, qualities } from "@estudio/contract/calculator/options";
 import { calculatorWords } from "@estudio/contract/calculator/words";
-import { greetings } from "@estudio/contract/enquiries/greetings";
+import { greetings } from "@estudio/contract/enquiries/mails/greetings";
 import { leadSources } from "@estudio/contract/enquiries/options";
 import { languageNames } from "@estudio/contract/paths";
 import { isolated } from "@estudio/contract/text/invisible";

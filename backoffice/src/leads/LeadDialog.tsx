@@ -5,7 +5,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useGetOne } from "react-admin";
 import { useNavigate } from "react-router-dom";
 import { call, failureText } from "../data/api";
-import { LoadErrorContent } from "../layout/LoadError";
+import { LoadErrorContent } from "../layout/errors/LoadError";
 import { useToast } from "../layout/toasts/useToast";
 import { Waiting } from "../layout/Waiting";
 import { LeadDetail } from "./LeadDetail";

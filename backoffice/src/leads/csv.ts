@@ -1,8 +1,8 @@
 import type { Lead } from "@estudio/contract";
 import { districts, kinds, placeStates, qualities } from "@estudio/contract/calculator/options";
 import { labelOf, leadSources } from "@estudio/contract/enquiries/options";
-import { csvFile, dayCell, shortCell } from "../lists/csv";
-import type { Columns } from "../lists/sheet";
+import { csvFile, dayCell, shortCell } from "../lists/export/csv";
+import type { Columns } from "../lists/export/sheet";
 
 const columns = [
   "Fecha",

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Pagination, useListContext, useRemoveFromStore } from "react-admin";
 import { useNavigate } from "react-router-dom";
 import { isApiError, serverMessage } from "../data/api";
-import { Problem } from "../layout/Problem";
+import { Problem } from "../layout/errors/Problem";
 import { Waiting } from "../layout/Waiting";
 import { useFocusAfterRemoval } from "./useFocusAfterRemoval";
 

@@ -6,8 +6,8 @@ import { CopyBadge } from "../copies/CopyBadge";
 import { Thumb } from "../inputs/pictures/Thumb";
 import { ClampedText, Grow, QuietLink, Row } from "../layout/parts";
 import { ScheduleNote, StatusBadge } from "./badges";
+import { SelectBox } from "./filters/SelectBox";
 import { RecordActions, type RecordActionsProps } from "./RecordActions";
-import { SelectBox } from "./SelectBox";
 import { MissingTranslations, type Translated } from "./translations";
 
 type Props = RecordActionsProps & {

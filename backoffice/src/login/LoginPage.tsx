@@ -49,7 +49,7 @@ export function LoginPage() {
     }
   };
   const usePasskey = async () => {
-    const { enterWithPasskey, passkeyProblem } = await import("../secondFactor/passkeyEntrance");
+    const { enterWithPasskey, passkeyProblem } = await import("../secondFactor/passkeys/passkeyEntrance");
     try {
       await enterWithPasskey();
       welcome();

@@ -6,7 +6,7 @@ import { useGetOne } from "react-admin";
 import { Link, Navigate, useLocation } from "react-router-dom";
 import { copyLabel, useCopySummaries } from "../copies/CopyBadge";
 import { editMeta } from "../editor/EditScreen";
-import { LoadErrorScreen } from "../layout/LoadError";
+import { LoadErrorScreen } from "../layout/errors/LoadError";
 import { PageHeader } from "../layout/PageHeader";
 import { Columns } from "../layout/parts";
 import { Waiting } from "../layout/Waiting";

@@ -6,7 +6,7 @@ import { intents } from "../copies/useCopySaving";
 import { ErrorSummary } from "../editor/ErrorSummary";
 import { PreviewButton } from "../editor/PreviewButton";
 import { useDirty } from "../editor/useDirty";
-import { useUploads, waitingLabel } from "../inputs/pictures/uploads";
+import { useUploads, waitingLabel } from "../inputs/pictures/upload/uploads";
 import { Row } from "../layout/parts";
 import { useConfirmDiscard } from "../layout/useConfirmDiscard";
 import { labelInSection } from "../words/fieldLabels";

@@ -6,13 +6,13 @@ import { call, callForFile, failureText, serverMessage } from "../data/api";
 import { refreshLists } from "../data/queryClient";
 import { dropDraftsOfDeleted } from "../editor/saving/draft";
 import { ConfirmDialog } from "../layout/ConfirmDialog";
+import { OwnersOnly } from "../layout/errors/Problem";
 import { Fact } from "../layout/Fact";
 import { PageHeader } from "../layout/PageHeader";
-import { OwnersOnly } from "../layout/Problem";
 import { Row } from "../layout/parts";
 import { Section } from "../layout/Section";
 import { useToast } from "../layout/toasts/useToast";
-import { saveFile } from "../lists/exportAll";
+import { saveFile } from "../lists/export/exportAll";
 import { plural } from "../words/formats";
 
 type Found = PersonFound & { email: string };

@@ -7,7 +7,7 @@ import { CopyBadge } from "../copies/CopyBadge";
 import { Thumb } from "../inputs/pictures/Thumb";
 import { ClampedText, Columns, QuietLink, Row } from "../layout/parts";
 import { CategoryBadge, FeaturedBadge, ScheduleNote, StatusBadge } from "../lists/badges";
-import { SelectBox } from "../lists/SelectBox";
+import { SelectBox } from "../lists/filters/SelectBox";
 import { MissingTranslations } from "../lists/translations";
 import { formatDay } from "../words/formats";
 import * as css from "./ProjectCards.module.css";

@@ -7,7 +7,7 @@ import { CopyBadge } from "../copies/CopyBadge";
 import { Thumb } from "../inputs/pictures/Thumb";
 import { Row } from "../layout/parts";
 import { CategoryBadge, FeaturedBadge, ScheduleNote, StatusBadge } from "../lists/badges";
-import { SelectBox, SelectPageBox } from "../lists/SelectBox";
+import { SelectBox, SelectPageBox } from "../lists/filters/SelectBox";
 import { MissingTranslations } from "../lists/translations";
 import { formatDay } from "../words/formats";
 import { RowActions } from "./RowActions";

@@ -4,7 +4,7 @@ import { Alert, AlertTitle, Button, Stack } from "@mui/material";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { call } from "../data/api";
-import { LoadError } from "../layout/LoadError";
+import { LoadError } from "../layout/errors/LoadError";
 import { plural } from "../words/formats";
 import { useLatestBuild } from "./PublishingProvider";
 

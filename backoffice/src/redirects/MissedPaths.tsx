@@ -1,7 +1,7 @@
 import { Button, Card, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { call } from "../data/api";
-import { LoadError } from "../layout/LoadError";
+import { LoadError } from "../layout/errors/LoadError";
 import { Grow, PlainList, Row } from "../layout/parts";
 import { Section } from "../layout/Section";
 import { formatDay, plural } from "../words/formats";

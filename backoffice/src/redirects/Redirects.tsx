@@ -4,7 +4,7 @@ import { Button } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../data/api";
-import { LoadError } from "../layout/LoadError";
+import { LoadError } from "../layout/errors/LoadError";
 import { PageHeader } from "../layout/PageHeader";
 import { Section } from "../layout/Section";
 import { Waiting } from "../layout/Waiting";

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { callInBackground } from "../data/api";
 import { confirmIdentity } from "../data/session";
-import { passkeyProblem, signChallenge } from "./passkeys";
+import { passkeyProblem, signChallenge } from "./passkeys/passkeys";
 import { secondFactorKey } from "./useSecondFactor";
 
 type Props = { busy: boolean; attempt: (prove: () => Promise<unknown>, problemOf: typeof passkeyProblem) => void };

@@ -2,7 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, Typog
 import { copyText } from "../data/clipboard";
 import { Columns, Row } from "../layout/parts";
 import { useToast } from "../layout/toasts/useToast";
-import { saveFile } from "../lists/exportAll";
+import { saveFile } from "../lists/export/exportAll";
 
 const file = "codigos-de-recuperacion.txt";
 

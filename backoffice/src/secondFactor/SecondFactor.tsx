@@ -4,16 +4,16 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call, serverMessage } from "../data/api";
 import { ConfirmDialog } from "../layout/ConfirmDialog";
-import { LoadError } from "../layout/LoadError";
+import { LoadError } from "../layout/errors/LoadError";
 import { Row } from "../layout/parts";
 import { Section } from "../layout/Section";
 import { useToast } from "../layout/toasts/useToast";
 import { Waiting } from "../layout/Waiting";
 import { CodesDialog } from "./CodesDialog";
-import { PasskeyDialog } from "./PasskeyDialog";
-import { PasskeyRows } from "./PasskeyRows";
+import { PasskeyDialog } from "./passkeys/PasskeyDialog";
+import { PasskeyRows } from "./passkeys/PasskeyRows";
+import { RenamePasskey } from "./passkeys/RenamePasskey";
 import { RecoveryCodes } from "./RecoveryCodes";
-import { RenamePasskey } from "./RenamePasskey";
 import { secondFactorKey, useSecondFactor } from "./useSecondFactor";
 
 type Open =

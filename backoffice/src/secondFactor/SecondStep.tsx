@@ -2,7 +2,7 @@ import type { SecondStep as Step } from "@estudio/contract";
 import { Alert, Button, Stack, TextField, Typography } from "@mui/material";
 import { type FormEvent, useState } from "react";
 import { askForPasskey, signInWithCode, signInWithPasskey } from "../data/session";
-import { passkeyProblem, signChallenge } from "./passkeys";
+import { passkeyProblem, signChallenge } from "./passkeys/passkeys";
 
 type Props = { step: Step; onSignedIn: () => void; onStartAgain: () => void };
 

@@ -2,7 +2,7 @@ import { Button, Card, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { call } from "../data/api";
-import { LoadError } from "../layout/LoadError";
+import { LoadError } from "../layout/errors/LoadError";
 import { Grow, PlainList, Row } from "../layout/parts";
 import { Section } from "../layout/Section";
 import { Waiting } from "../layout/Waiting";

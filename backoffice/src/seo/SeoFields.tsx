@@ -1,4 +1,4 @@
-import { headLimits } from "@estudio/contract/site/heads";
+import { headLimits } from "@estudio/contract/site/heads/heads";
 import { Box, Typography } from "@mui/material";
 import { createContext, useContext, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";

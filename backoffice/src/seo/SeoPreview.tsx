@@ -1,5 +1,5 @@
 import { type Language, languageNames } from "@estudio/contract/paths";
-import { headLimits } from "@estudio/contract/site/heads";
+import { headLimits } from "@estudio/contract/site/heads/heads";
 import { excerpt } from "@estudio/contract/text/excerpt";
 import { Stack, Typography } from "@mui/material";
 import { Thumb } from "../inputs/pictures/Thumb";

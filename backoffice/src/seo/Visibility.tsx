@@ -1,13 +1,13 @@
 import type { SeoProblem } from "@estudio/contract";
 import { languageNames } from "@estudio/contract/paths";
-import { seoKinds, seoProblemNames } from "@estudio/contract/site/seoProblems";
+import { seoKinds, seoProblemNames } from "@estudio/contract/site/heads/seoProblems";
 import { Button, Card, Typography } from "@mui/material";
 import { useListContext } from "react-admin";
 import { Link } from "react-router-dom";
+import { Problem } from "../layout/errors/Problem";
 import { PageHeader } from "../layout/PageHeader";
-import { Problem } from "../layout/Problem";
 import { Grow, PlainList, Row } from "../layout/parts";
-import { SelectFilter } from "../lists/filters";
+import { SelectFilter } from "../lists/filters/filters";
 import { ListFrame } from "../lists/ListFrame";
 import { ListOf } from "../lists/ListOf";
 import { FixedPages } from "./FixedPages";

@@ -3,7 +3,7 @@ import { hasImage } from "@estudio/contract/content/image";
 import { translated } from "@estudio/contract/content/translated";
 import { type Language, localizedPath } from "@estudio/contract/paths";
 import { guidePath, postPath, projectPath } from "@estudio/contract/routes";
-import { type Defaults, defaultsOf, headOf } from "@estudio/contract/site/heads";
+import { type Defaults, defaultsOf, headOf } from "@estudio/contract/site/heads/heads";
 import { isWritten } from "@estudio/contract/site/writtenIn";
 import { useQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";

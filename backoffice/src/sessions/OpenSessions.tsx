@@ -2,7 +2,7 @@ import type { OpenSession } from "@estudio/contract";
 import { Button, Card, Chip, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { serverMessage } from "../data/api";
-import { LoadError } from "../layout/LoadError";
+import { LoadError } from "../layout/errors/LoadError";
 import { Grow, PlainList, Row } from "../layout/parts";
 import { useToast } from "../layout/toasts/useToast";
 import { Waiting } from "../layout/Waiting";

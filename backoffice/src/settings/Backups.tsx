@@ -1,7 +1,7 @@
 import type { Backup, Backups as Known } from "@estudio/contract";
 import { Alert, Typography } from "@mui/material";
+import { LoadError } from "../layout/errors/LoadError";
 import { Fact } from "../layout/Fact";
-import { LoadError } from "../layout/LoadError";
 import { Section } from "../layout/Section";
 import { Waiting } from "../layout/Waiting";
 import { formatMoment, formatSize, plural } from "../words/formats";

@@ -1,4 +1,4 @@
-import { templateFields } from "@estudio/contract/enquiries/fillTemplate";
+import { templateFields } from "@estudio/contract/enquiries/mails/fillTemplate";
 import { Typography } from "@mui/material";
 import { required, useRecordContext } from "react-admin";
 import { BackButton } from "../editor/BackButton";

@@ -2,7 +2,7 @@ import { Button, Paper, Stack, ToggleButton, ToggleButtonGroup, Typography } fro
 import { useState } from "react";
 import type { RaRecord } from "react-admin";
 import { PreviewButton } from "../editor/PreviewButton";
-import { LoadErrorContent } from "../layout/LoadError";
+import { LoadErrorContent } from "../layout/errors/LoadError";
 import { Row } from "../layout/parts";
 import { Waiting } from "../layout/Waiting";
 import { formatMoment } from "../words/formats";

@@ -1,24 +1,24 @@
-import { accountOperations } from "./accounts";
-import { contactOperations } from "./contacts";
-import { contentOperations } from "./content";
-import { copyOperations } from "./copies";
+import { contentOperations } from "./content/content";
+import { copyOperations } from "./content/copies";
+import { guideOperations } from "./content/guides";
+import { historyOperations } from "./content/history";
+import { mediaOperations } from "./content/media";
+import { redirectOperations } from "./content/redirects";
+import { seoOperations } from "./content/seo";
 import { generalOperations } from "./general";
-import { guideOperations } from "./guides";
-import { historyOperations } from "./history";
-import { leadOperations } from "./leads";
-import { mediaOperations } from "./media";
-import { privacyOperations } from "./privacy";
 import { publishingOperations } from "./publishing";
-import { redirectOperations } from "./redirects";
-import { secondFactorOperations } from "./secondFactor";
-import { seoOperations } from "./seo";
-import { sessionOperations } from "./sessions";
-import { templateOperations } from "./templates";
-import { userOperations } from "./users";
-import { visitorOperations } from "./visitors";
+import { accountOperations } from "./users/accounts";
+import { secondFactorOperations } from "./users/secondFactor";
+import { sessionOperations } from "./users/sessions";
+import { userOperations } from "./users/users";
+import { contactOperations } from "./visitors/contacts";
+import { leadOperations } from "./visitors/leads";
+import { privacyOperations } from "./visitors/privacy";
+import { templateOperations } from "./visitors/templates";
+import { visitorOperations } from "./visitors/visitors";
 
-export type { Dashboard } from "./content";
-export type { ContactCounts, ProjectCounts } from "./counts";
+export type { Dashboard } from "./content/content";
+export type { ContactCounts, ProjectCounts } from "./content/counts";
 export * from "./operation";
 
 /** Every call of the API. The router serves only these, and validates each request before its handler runs. */

@@ -3,7 +3,7 @@ import { pictures } from "../content/media";
 import { type languages, translationsOf } from "../languages";
 import { id, moment } from "../rules/fields";
 import { publicSeo, seoFields, seoTexts } from "../seo/seo";
-import { fixedRoutes } from "../site/fixedHeads";
+import { fixedRoutes } from "../site/heads/fixedHeads";
 
 const route = z.enum(fixedRoutes);
 const writable = { ...seoFields, translations: translationsOf(z.strictObject(seoTexts).partial()) };

@@ -2,7 +2,7 @@ import type { PublicProject } from "../content/project";
 import { categories, keysOf } from "../enquiries/options";
 import type { Language } from "../paths";
 import { type Facet, facetPath } from "../routes";
-import { grouped } from "../site/grouped";
+import { grouped } from "../site/lists/grouped";
 import { projectBudgets, projectDistricts, rooms } from "./options";
 import { districtNamed, facetWords, type Named } from "./words";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { imagePath, text } from "../rules/fields";
 
-/** SEO texts of a page, in each language. Empty ones get defaults (`site/heads.ts`). */
+/** SEO texts of a page, in each language. Empty ones get defaults (`site/heads/heads.ts`). */
 export const seoTexts = { seoTitle: text(200), seoDescription: text(500) };
 
 /** The SEO texts with the share picture, which all languages share. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { keysOf } from "../enquiries/options";
 import { language } from "../languages";
 import { count } from "../rules/fields";
-import { seoKinds, seoProblemNames } from "../site/seoProblems";
+import { seoKinds, seoProblemNames } from "../site/heads/seoProblems";
 
 /**
  * A problem of a page in one language. `recordId`: a category's slug, otherwise a number.

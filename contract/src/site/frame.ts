@@ -1,8 +1,8 @@
 import { lookStyle } from "../brand/look";
 import type { PublicPageSeo } from "../pages/pageSeo";
 import { type Language, languages, localizedPath } from "../paths";
-import type { Head } from "./heads";
-import { type Heads, headsIn } from "./pageHeads";
+import type { Head } from "./heads/heads";
+import { type Heads, headsIn } from "./heads/pageHeads";
 import type { Component, PageContents, PageSettings, SitePage } from "./sitePage";
 import type { WrittenIn } from "./writtenIn";
 

@@ -2,7 +2,7 @@ import { defaultBrand } from "../brand/look";
 import { emptyRates } from "../calculator/prices";
 import type { PublicGuide } from "../content/guide";
 import type { Snapshot } from "../publishing/snapshot";
-import { filesOf } from "./files";
+import { filesOf } from "./files/files";
 import { pagesOf } from "./pages";
 import type { Component, ContextOf } from "./sitePage";
 

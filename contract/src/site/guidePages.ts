@@ -1,7 +1,7 @@
 import type { PublicGuide, PublicGuideCard } from "../content/guide";
 import { guidePath, shells, siteRoutes } from "../routes";
 import type { Frame } from "./frame";
-import { firstPicture } from "./pageHeads";
+import { firstPicture } from "./heads/pageHeads";
 import { guideNotices, type SitePage } from "./sitePage";
 
 const maxOthers = 3;

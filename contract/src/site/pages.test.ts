@@ -5,7 +5,7 @@ import type { PublicProject } from "../content/project";
 import type { PublicPage } from "../pages/page";
 import type { Snapshot } from "../publishing/snapshot";
 import { facetPath } from "../routes";
-import { filesOf } from "./files";
+import { filesOf } from "./files/files";
 import { pagesOf } from "./pages";
 import type { Component, ContextOf } from "./sitePage";
 

@@ -1,15 +1,15 @@
 import type { PublicPost } from "../content/post";
 import type { PublicProject } from "../content/project";
 import { categoryPath, postPath, shells, siteRoutes } from "../routes";
-import { cardsIn } from "./cards";
-import { categoriesOf } from "./categories";
 import type { Frame } from "./frame";
-import { grouped } from "./grouped";
+import { firstPicture } from "./heads/pageHeads";
+import { cardsIn } from "./lists/cards";
+import { categoriesOf } from "./lists/categories";
+import { grouped } from "./lists/grouped";
+import type { Mentions } from "./lists/mentions";
+import { maxInGroup, maxListed } from "./lists/newestFirst";
 import { memoize } from "./memoize";
 import { memoizeByRecord } from "./memoizeByRecord";
-import type { Mentions } from "./mentions";
-import { maxInGroup, maxListed } from "./newestFirst";
-import { firstPicture } from "./pageHeads";
 import type { SitePage } from "./sitePage";
 
 const maxRelated = 3;

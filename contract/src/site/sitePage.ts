@@ -6,18 +6,18 @@ import type { PublicPage } from "../pages/page";
 import type { Language } from "../paths";
 import type { FacetLink } from "../portfolio/facets";
 import type { PublicSettings } from "../settings";
-import type { ArticleLink, ComparedProject, Neighbour } from "./cards";
-import type { CategoryLink } from "./categories";
-import type { Head } from "./heads";
-import type { Audience } from "./mentions";
+import type { Head } from "./heads/heads";
+import type { ArticleLink, ComparedProject, Neighbour } from "./lists/cards";
+import type { CategoryLink } from "./lists/categories";
+import type { Audience } from "./lists/mentions";
 
 // The kinds of pages and their contents.
 
 export type { FacetLink } from "../portfolio/facets";
-export type { ArticleLink, ComparedProject, Neighbour } from "./cards";
-export type { CategoryLink } from "./categories";
-export type { Head } from "./heads";
-export type { Audience } from "./mentions";
+export type { Head } from "./heads/heads";
+export type { ArticleLink, ComparedProject, Neighbour } from "./lists/cards";
+export type { CategoryLink } from "./lists/categories";
+export type { Audience } from "./lists/mentions";
 
 /** A project with its pictures, so that a picture on a service page can link to it. */
 export type ShownProject = Pick<PublicProject, "slug" | "mainImage" | "galleryImages" | "beforeImage" | "afterImage">;

@@ -16,7 +16,7 @@ import { Link } from "../frame/Link";
 import { useLazyComponent } from "../speed/useLazyComponent";
 import * as css from "./ContactForm.module.css";
 import { Choice, Field, TextField } from "./Field";
-import { FileChoice } from "./FileChoice";
+import { FileChoice } from "./files/FileChoice";
 import { TrapField } from "./TrapField";
 import { useContactForm } from "./useContactForm";
 

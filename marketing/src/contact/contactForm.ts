@@ -6,7 +6,7 @@ import { showToast } from "../notices/toasts";
 import { readArrival } from "../visits/arrival";
 import { draftAgeMs, forgetDraft } from "./draft";
 import type { Errors } from "./Field";
-import { filesOf, findRefusedFiles, sendFiles } from "./files";
+import { filesOf, findRefusedFiles, sendFiles } from "./files/files";
 import { tooLong } from "./tooLong";
 import type { ContactState } from "./useContactForm";
 

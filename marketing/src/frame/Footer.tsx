@@ -2,7 +2,7 @@ import { wordmarkOf } from "@estudio/contract/brand/look";
 import { siteRoutes } from "@estudio/contract/routes";
 import { currentTime } from "@estudio/contract/time";
 import { useEffect, useState } from "react";
-import { Telephone } from "../contact/Telephone";
+import { Telephone } from "../contact/phone/Telephone";
 import { useHasGuides, useSettings } from "../content/settings";
 import { useWords } from "../content/words";
 import { asRange } from "../text/text";

@@ -5,7 +5,7 @@ import { useWords } from "../content/words";
 import { ToastHost } from "../notices/ToastHost";
 import { countVisit } from "../visits/arrival";
 import { Footer } from "./Footer";
-import { Navigation } from "./Navigation";
+import { Navigation } from "./navigation/Navigation";
 
 type Props = {
   /** Spanish path of the page, for language links and the active menu item. */

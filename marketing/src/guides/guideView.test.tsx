@@ -7,7 +7,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { I18nContext } from "react-i18next";
 import type { Guide, Settings } from "../content/records";
 import { SettingsContext } from "../content/settings";
-import { GuideView } from "../views/GuideView";
+import { GuideView } from "../views/guides/GuideView";
 
 jest.mock("gatsby", () => ({ graphql: () => "", Link: "a" }));
 

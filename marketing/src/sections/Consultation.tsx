@@ -1,8 +1,8 @@
 import type { ContactMethod } from "@estudio/contract/enquiries/options";
 import { anchors } from "@estudio/contract/pages/anchors";
 import { ContactForm } from "../contact/ContactForm";
-import { Telephone } from "../contact/Telephone";
-import { WhatsApp } from "../contact/WhatsApp";
+import { Telephone } from "../contact/phone/Telephone";
+import { WhatsApp } from "../contact/phone/WhatsApp";
 import { useSettings } from "../content/settings";
 import * as css from "./Consultation.module.css";
 

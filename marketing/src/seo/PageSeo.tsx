@@ -1,5 +1,5 @@
 import { siteRoutes } from "@estudio/contract/routes";
-import type { FixedRoute } from "@estudio/contract/site/fixedHeads";
+import type { FixedRoute } from "@estudio/contract/site/heads/fixedHeads";
 import type { Component, Head as PageHead } from "@estudio/contract/site/sitePage";
 import type { TemplateProps } from "../content/records";
 import { headWords } from "../content/words";

@@ -2,7 +2,7 @@ import type { PublicItem } from "@estudio/contract";
 import { languages, localizedPath } from "@estudio/contract/paths";
 import { guidePath, postPath, projectPath, siteRoutes } from "@estudio/contract/routes";
 import type { CommonContext } from "@estudio/contract/site/sitePage";
-import { isDialable } from "../contact/isDialable";
+import { isDialable } from "../contact/phone/isDialable";
 import type { Guide, Post, Project } from "../content/records";
 import { pictureOf } from "../pictures/picture";
 

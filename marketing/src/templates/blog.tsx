@@ -7,7 +7,7 @@ import { Layout } from "../frame/Layout";
 import { PageSeo } from "../seo/PageSeo";
 import { Seo } from "../seo/Seo";
 import { breadcrumbs } from "../seo/structuredData";
-import { BlogView } from "../views/BlogView";
+import { BlogView } from "../views/blog/BlogView";
 
 const { path } = siteRoutes.blog;
 /** Maximum number of records in one API response. */

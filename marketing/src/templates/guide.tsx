@@ -9,7 +9,7 @@ import { Seo } from "../seo/Seo";
 import { breadcrumbs, digitalDocument } from "../seo/structuredData";
 import { GuideNotFound } from "../states/RecordNotFound";
 import { Shell } from "../states/Shell";
-import { GuideView } from "../views/GuideView";
+import { GuideView } from "../views/guides/GuideView";
 
 type Props = TemplateProps<"guide">;
 

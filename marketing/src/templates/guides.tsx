@@ -4,7 +4,7 @@ import { useFresh } from "../content/fresh";
 import type { TemplateProps } from "../content/records";
 import { Layout } from "../frame/Layout";
 import { PageSeo } from "../seo/PageSeo";
-import { GuidesView } from "../views/GuidesView";
+import { GuidesView } from "../views/guides/GuidesView";
 
 const { path } = siteRoutes.guides;
 

@@ -7,7 +7,7 @@ import { Layout } from "../frame/Layout";
 import { PageSeo } from "../seo/PageSeo";
 import { Seo } from "../seo/Seo";
 import { breadcrumbs } from "../seo/structuredData";
-import { PortfolioView } from "../views/PortfolioView";
+import { PortfolioView } from "../views/projects/PortfolioView";
 
 const { path } = siteRoutes.portfolio;
 

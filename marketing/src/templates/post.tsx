@@ -9,7 +9,7 @@ import { Seo } from "../seo/Seo";
 import { article, breadcrumbs } from "../seo/structuredData";
 import { PostNotFound } from "../states/RecordNotFound";
 import { Shell } from "../states/Shell";
-import { PostView } from "../views/PostView";
+import { PostView } from "../views/blog/PostView";
 
 type Props = TemplateProps<"post">;
 

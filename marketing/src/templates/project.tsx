@@ -9,7 +9,7 @@ import { Seo } from "../seo/Seo";
 import { breadcrumbs, creativeWork } from "../seo/structuredData";
 import { ProjectNotFound } from "../states/RecordNotFound";
 import { Shell } from "../states/Shell";
-import { ProjectView } from "../views/ProjectView";
+import { ProjectView } from "../views/projects/ProjectView";
 
 type Props = TemplateProps<"project">;
 

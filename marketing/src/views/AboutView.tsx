@@ -1,7 +1,7 @@
 import { siteRoutes } from "@estudio/contract/routes";
 import { type Page, sectionOf, writtenSection } from "../content/records";
 import { useWords } from "../content/words";
-import { Breadcrumbs } from "../frame/Breadcrumbs";
+import { Breadcrumbs } from "../frame/navigation/Breadcrumbs";
 import { PageTitle } from "../frame/PageTitle";
 import { AboutHero } from "../sections/about/AboutHero";
 import { Person } from "../sections/about/Person";

@@ -2,8 +2,8 @@ import { type Prices, pricedKinds } from "@estudio/contract/calculator/estimate"
 import { siteRoutes } from "@estudio/contract/routes";
 import { Calculator } from "../calculator/Calculator";
 import { useWords } from "../content/words";
-import { Breadcrumbs } from "../frame/Breadcrumbs";
 import { Link } from "../frame/Link";
+import { Breadcrumbs } from "../frame/navigation/Breadcrumbs";
 import { PageTitle } from "../frame/PageTitle";
 
 /** The calculator, or an invitation to ask if the studio has entered no prices. */

@@ -4,7 +4,7 @@ import { ContactForm } from "../contact/ContactForm";
 import { spanishIf } from "../content/fallback";
 import { type Page, sectionOf } from "../content/records";
 import { useWords } from "../content/words";
-import { Breadcrumbs } from "../frame/Breadcrumbs";
+import { Breadcrumbs } from "../frame/navigation/Breadcrumbs";
 import { PageTitle } from "../frame/PageTitle";
 import { ContactDetails } from "../sections/contact/ContactDetails";
 import { Location } from "../sections/contact/Location";

@@ -1,11 +1,11 @@
 import type { Preview } from "@estudio/contract";
 import type { Page } from "../content/records";
 import { AboutView } from "./AboutView";
+import { PostView } from "./blog/PostView";
 import { ContactView } from "./ContactView";
-import { GuideView } from "./GuideView";
+import { GuideView } from "./guides/GuideView";
 import { HomeView } from "./HomeView";
-import { PostView } from "./PostView";
-import { ProjectView } from "./ProjectView";
+import { ProjectView } from "./projects/ProjectView";
 import { ServicesView } from "./ServicesView";
 
 /** Uses the record's real view. Omits related records, which may be unpublished. */

@@ -5,7 +5,7 @@ import { CalculatorLink } from "../calculator/CalculatorLink";
 import type { FreshState } from "../content/fresh";
 import { type Page, sectionOf } from "../content/records";
 import { useWords } from "../content/words";
-import { Breadcrumbs } from "../frame/Breadcrumbs";
+import { Breadcrumbs } from "../frame/navigation/Breadcrumbs";
 import { PageTitle } from "../frame/PageTitle";
 import { GuidesLink } from "../guides/GuidesLink";
 import { Consultation } from "../sections/Consultation";

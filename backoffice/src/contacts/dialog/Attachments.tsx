@@ -5,7 +5,7 @@ import InsertDriveFileOutlined from "@mui/icons-material/InsertDriveFileOutlined
 import { Stack, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { call } from "../../data/api";
-import { LoadError } from "../../layout/LoadError";
+import { LoadError } from "../../layout/errors/LoadError";
 import { formatSize } from "../../words/formats";
 import * as css from "./Attachments.module.css";
 

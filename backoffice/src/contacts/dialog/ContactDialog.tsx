@@ -13,7 +13,7 @@ import {
 } from "@mui/material";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useGetOne } from "react-admin";
-import { LoadErrorContent } from "../../layout/LoadError";
+import { LoadErrorContent } from "../../layout/errors/LoadError";
 import { Waiting } from "../../layout/Waiting";
 import { Attachments } from "./Attachments";
 import { Answer } from "./answer/Answer";

@@ -1,5 +1,5 @@
 import type { Contact } from "@estudio/contract";
-import { greetings } from "@estudio/contract/enquiries/greetings";
+import { greetings } from "@estudio/contract/enquiries/mails/greetings";
 import { budgets, labelOf, projectTypeLabel, timelines } from "@estudio/contract/enquiries/options";
 import { languageNames, localizedPath, splitLanguage } from "@estudio/contract/paths";
 import { isolated } from "@estudio/contract/text/invisible";
@@ -9,8 +9,8 @@ import { PrivacyFact } from "../../layout/PrivacyFact";
 import { Row } from "../../layout/parts";
 import { CategoryBadge } from "../../lists/badges";
 import { formatMoment } from "../../words/formats";
+import { TimeLeft } from "../answerTime/TimeLeft";
 import { DoubtfulBadge } from "../badges";
-import { TimeLeft } from "../TimeLeft";
 import { whatsappLink } from "./whatsapp";
 
 export const Detail = ({ contact }: { contact: Contact }) => (

@@ -5,7 +5,7 @@ import { useCopies } from "../../copies/CopiesContext";
 import { CopyReceipt } from "../../copies/CopyReceipt";
 import { SaveButtons } from "../../copies/SaveButtons";
 import { LanguageSwitch } from "../../inputs/languages";
-import { useUploads, waitingLabel } from "../../inputs/pictures/uploads";
+import { useUploads, waitingLabel } from "../../inputs/pictures/upload/uploads";
 import { BottomBar } from "../BottomBar";
 import { PreviewButton } from "../PreviewButton";
 import { writable } from "../values";

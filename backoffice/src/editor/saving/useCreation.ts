@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { useDataProvider } from "react-admin";
 import { isApiError } from "../../data/api";
 import type { Values } from "../values";
-import type { Stored } from "./conflictWords";
+import type { Stored } from "./conflict/conflictWords";
 import { randomId } from "./draft";
 
 /** Create a record with an idempotency key, so that a retry after a lost response makes no duplicate. */

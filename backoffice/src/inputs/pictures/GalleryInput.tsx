@@ -28,8 +28,8 @@ import { useToast } from "../../layout/toasts/useToast";
 import * as css from "./GalleryInput.module.css";
 import { PictureDetails } from "./PictureDetails";
 import { Thumb } from "./Thumb";
-import { UploadButton } from "./UploadButton";
-import { useUpload } from "./useUpload";
+import { UploadButton } from "./upload/UploadButton";
+import { useUpload } from "./upload/useUpload";
 
 const noPictures: string[] = [];
 

@@ -6,7 +6,7 @@ import { type MutableRefObject, useRef, useState } from "react";
 import { call } from "../../data/api";
 import { useSaving } from "../../editor/saving/useSaving";
 import { sameValue } from "../../editor/values";
-import { LoadError } from "../../layout/LoadError";
+import { LoadError } from "../../layout/errors/LoadError";
 import { useToast } from "../../layout/toasts/useToast";
 import { useConfirmDiscard } from "../../layout/useConfirmDiscard";
 import { Waiting } from "../../layout/Waiting";

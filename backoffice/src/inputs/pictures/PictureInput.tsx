@@ -6,8 +6,8 @@ import { Row } from "../../layout/parts";
 import { useToast } from "../../layout/toasts/useToast";
 import { PictureDetails } from "./PictureDetails";
 import { Thumb } from "./Thumb";
-import { UploadButton } from "./UploadButton";
-import { useUpload } from "./useUpload";
+import { UploadButton } from "./upload/UploadButton";
+import { useUpload } from "./upload/useUpload";
 
 type Props = { source: string; label?: string };
 

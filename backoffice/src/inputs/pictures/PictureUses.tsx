@@ -2,7 +2,7 @@ import type { MediaUse } from "@estudio/contract";
 import { Alert, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { call } from "../../data/api";
-import { LoadError } from "../../layout/LoadError";
+import { LoadError } from "../../layout/errors/LoadError";
 import { plural } from "../../words/formats";
 import * as css from "./PictureUses.module.css";
 

@@ -6,7 +6,7 @@ import { ErrorBoundary } from "react-error-boundary";
 import { Navigate, useLocation } from "react-router-dom";
 import { useInboxUpdates } from "../../contacts/inbox";
 import { PublishingProvider } from "../../publishing/PublishingProvider";
-import { ScreenError } from "../Problem";
+import { ScreenError } from "../errors/Problem";
 import { useFlash } from "../toasts/flash";
 import { CheckingAccess, Waiting } from "../Waiting";
 import * as css from "./Frame.module.css";

@@ -4,7 +4,7 @@ import { type FormEvent, lazy, Suspense, useState } from "react";
 import { useGetIdentity, useLogout } from "react-admin";
 import { ErrorBoundary } from "react-error-boundary";
 import { confirmIdentity, leavingForLogin, SecondStepNeeded, signIn, signInQuestion } from "../../data/session";
-import { ScreenError } from "../Problem";
+import { ScreenError } from "../errors/Problem";
 import { Waiting } from "../Waiting";
 
 const SecondStep = lazy(() => import("../../secondFactor/SecondStep"));

@@ -1,4 +1,4 @@
-import type { HeadWords } from "../fixedHeads";
+import type { HeadWords } from "../heads/fixedHeads";
 
 export const en: HeadWords = {
   home: {

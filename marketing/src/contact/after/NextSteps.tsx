@@ -3,8 +3,8 @@ import type { ProjectCard as Card } from "../../content/records";
 import { useSettings } from "../../content/settings";
 import { useWords } from "../../content/words";
 import { ProjectCard } from "../../portfolio/ProjectCard";
-import { Telephone } from "../Telephone";
-import { WhatsApp } from "../WhatsApp";
+import { Telephone } from "../phone/Telephone";
+import { WhatsApp } from "../phone/WhatsApp";
 import * as css from "./NextSteps.module.css";
 
 /** `wide`: for a separate page, with the steps beside the project. */

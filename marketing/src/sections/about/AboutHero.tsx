@@ -1,7 +1,7 @@
 import { CallToAction } from "../../contact/CallToAction";
 import { spanishIf } from "../../content/fallback";
 import type { SectionOf } from "../../content/records";
-import { Breadcrumbs } from "../../frame/Breadcrumbs";
+import { Breadcrumbs } from "../../frame/navigation/Breadcrumbs";
 import { Picture } from "../../pictures/Picture";
 import * as css from "./AboutHero.module.css";
 

@@ -1,5 +1,5 @@
-import { Telephone } from "../../contact/Telephone";
-import { WhatsApp } from "../../contact/WhatsApp";
+import { Telephone } from "../../contact/phone/Telephone";
+import { WhatsApp } from "../../contact/phone/WhatsApp";
 import { spanishIf } from "../../content/fallback";
 import { itemKey, type SectionOf } from "../../content/records";
 import { useSettings } from "../../content/settings";

@@ -4,8 +4,8 @@ import { CallToAction } from "../../contact/CallToAction";
 import { spanishIf } from "../../content/fallback";
 import { itemKey, type SectionOf } from "../../content/records";
 import { Picture } from "../../pictures/Picture";
+import { slugOfPicture } from "../../portfolio/gallery/projectOfPicture";
 import { ProjectLink } from "../../portfolio/ProjectLink";
-import { slugOfPicture } from "../../portfolio/projectOfPicture";
 import { SectionHead } from "../../text/SectionHead";
 import * as css from "./CaseStudies.module.css";
 

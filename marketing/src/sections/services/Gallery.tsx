@@ -5,8 +5,8 @@ import { spanishIf } from "../../content/fallback";
 import { itemKey, type SectionOf } from "../../content/records";
 import { Picture } from "../../pictures/Picture";
 import { rowsOf } from "../../pictures/rows";
+import { slugOfPicture } from "../../portfolio/gallery/projectOfPicture";
 import { ProjectLink } from "../../portfolio/ProjectLink";
-import { slugOfPicture } from "../../portfolio/projectOfPicture";
 import { SectionHead } from "../../text/SectionHead";
 import * as css from "./Gallery.module.css";
 

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Snapshot } from "@estudio/contract";
-import { filesOf } from "@estudio/contract/site/files";
+import { filesOf } from "@estudio/contract/site/files/files";
 import { pagesOf } from "@estudio/contract/site/pages";
 import { dataFile, htmlFile } from "@estudio/contract/site/sitePage";
 import type { BuildEnv } from "../buildEnv";

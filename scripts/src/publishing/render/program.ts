@@ -1,8 +1,8 @@
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { defaultBrand, emptyRates } from "@estudio/contract";
-import { filesOf } from "@estudio/contract/site/files";
-import { isSitemapPart } from "@estudio/contract/site/sitemap";
+import { filesOf } from "@estudio/contract/site/files/files";
+import { isSitemapPart } from "@estudio/contract/site/files/sitemap";
 import { dataFile, htmlFile, type SitePage } from "@estudio/contract/site/sitePage";
 import { hashOf, root, sync } from "@estudio/database";
 import type { BuildEnv } from "../buildEnv";

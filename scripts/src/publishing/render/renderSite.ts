@@ -1,5 +1,5 @@
 import type { ReleaseFile, Snapshot } from "@estudio/contract";
-import { filesOf } from "@estudio/contract/site/files";
+import { filesOf } from "@estudio/contract/site/files/files";
 import { pagesOf } from "@estudio/contract/site/pages";
 import { dataFile, htmlFile, type SitePage } from "@estudio/contract/site/sitePage";
 import { hashOf } from "@estudio/database";

@@ -1,8 +1,8 @@
 import type { Language, Template } from "@estudio/contract";
-import { fillTemplate, type TemplateValues } from "@estudio/contract/enquiries/fillTemplate";
+import { fillTemplate, type TemplateValues } from "@estudio/contract/enquiries/mails/fillTemplate";
 import { MenuItem, TextField } from "@mui/material";
 import { useGetList } from "react-admin";
-import { LoadError } from "../../../layout/LoadError";
+import { LoadError } from "../../../layout/errors/LoadError";
 
 type Props = {
   lang: Language;

@@ -1,5 +1,5 @@
 import type { Contact, Settings } from "@estudio/contract";
-import { greetings } from "@estudio/contract/enquiries/greetings";
+import { greetings } from "@estudio/contract/enquiries/mails/greetings";
 import { projectTypeIn } from "@estudio/contract/enquiries/projectTypeWords";
 
 /** Return the initial subject, greeting and signature. Replies to the acknowledgement if one was sent. */

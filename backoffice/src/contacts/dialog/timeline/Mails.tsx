@@ -4,7 +4,7 @@ import { ageMs } from "@estudio/contract/time";
 import { Button, Stack, Typography } from "@mui/material";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { call, serverMessage } from "../../../data/api";
-import { LoadError } from "../../../layout/LoadError";
+import { LoadError } from "../../../layout/errors/LoadError";
 import { Row } from "../../../layout/parts";
 import { useToast } from "../../../layout/toasts/useToast";
 import { formatMoment } from "../../../words/formats";

@@ -3,7 +3,7 @@ import { enquiryStates, timelineKinds } from "@estudio/contract/enquiries/option
 import { Stack, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { call } from "../../../data/api";
-import { LoadError } from "../../../layout/LoadError";
+import { LoadError } from "../../../layout/errors/LoadError";
 import { PlainList } from "../../../layout/parts";
 import { formatMoment } from "../../../words/formats";
 import { AddNote } from "./AddNote";

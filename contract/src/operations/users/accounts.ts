@@ -1,0 +1,123 @@
+import { z } from "zod";
+import { auditEntry, auditPerson } from "../../auth/audit";
+import { accountLink, choosePasswordInput, forgottenInput, linkInput, signInHelp } from "../../auth/links";
+import { openSession } from "../../auth/openSession";
+import { user } from "../../user";
+import { listQuery, type Operation } from "../operation";
+
+/** Password resets, invitations, open sessions and the audit log. */
+export const accountOperations = {
+  readSignInHelp: {
+    method: "GET",
+    path: "/api/auth/help",
+    access: "public",
+    summary: "Opciones de la página de acceso: recuperar la contraseña y entrar con llave de acceso",
+    answer: signInHelp,
+    status: 200,
+  },
+  forgetPassword: {
+    method: "POST",
+    path: "/api/auth/forgotten",
+    access: "public",
+    summary: "Pedir por correo un enlace para elegir otra contraseña; la respuesta es la misma para toda dirección",
+    body: forgottenInput,
+    limit: "signIns",
+    answer: z.object({ success: z.literal(true) }),
+    status: 200,
+  },
+  readLink: {
+    method: "POST",
+    path: "/api/auth/link",
+    access: "public",
+    summary: "Leer de quién es el enlace de un correo y para qué sirve",
+    body: linkInput,
+    limit: "signIns",
+    answer: accountLink,
+    status: 200,
+  },
+  choosePassword: {
+    method: "PUT",
+    path: "/api/auth/link",
+    access: "public",
+    summary: "Elegir contraseña con el enlace de un correo, una sola vez; cierra las sesiones abiertas",
+    body: choosePasswordInput,
+    limit: "signIns",
+    answer: accountLink,
+    status: 200,
+  },
+  inviteAgain: {
+    method: "POST",
+    path: "/api/admin/users/{id}/invitation",
+    access: "owner",
+    recent: true,
+    summary: "Enviar otra vez la invitación a quien no la ha aceptado; el enlace anterior deja de valer",
+    answer: user,
+    status: 200,
+  },
+  listOwnSessions: {
+    method: "GET",
+    path: "/api/auth/sessions",
+    access: "editor",
+    summary: "Las propias sesiones abiertas",
+    answer: z.array(openSession),
+    status: 200,
+  },
+  endOtherSessions: {
+    method: "DELETE",
+    path: "/api/auth/sessions",
+    access: "editor",
+    summary: "Cerrar las propias sesiones, menos esta",
+    answer: z.array(openSession),
+    status: 200,
+  },
+  endOwnSession: {
+    method: "DELETE",
+    path: "/api/auth/sessions/{key}",
+    access: "editor",
+    summary: "Cerrar una de las propias sesiones",
+    answer: openSession,
+    status: 200,
+  },
+  listUserSessions: {
+    method: "GET",
+    path: "/api/admin/users/{id}/sessions",
+    access: "owner",
+    summary: "Las sesiones abiertas de un usuario",
+    answer: z.array(openSession),
+    status: 200,
+  },
+  endUserSessions: {
+    method: "DELETE",
+    path: "/api/admin/users/{id}/sessions",
+    access: "owner",
+    summary: "Cerrar todas las sesiones de un usuario",
+    answer: z.array(openSession),
+    status: 200,
+  },
+  endUserSession: {
+    method: "DELETE",
+    path: "/api/admin/users/{id}/sessions/{key}",
+    access: "owner",
+    summary: "Cerrar una sesión de un usuario",
+    answer: openSession,
+    status: 200,
+  },
+  listAudit: {
+    method: "GET",
+    path: "/api/admin/audit",
+    access: "owner",
+    summary: "Quién hizo qué en los últimos doce meses",
+    query: listQuery,
+    answer: z.array(auditEntry),
+    status: 200,
+    list: "audit",
+  },
+  listAuditPeople: {
+    method: "GET",
+    path: "/api/admin/audit/people",
+    access: "owner",
+    summary: "Personas que aparecen en la actividad",
+    answer: z.array(auditPerson),
+    status: 200,
+  },
+} as const satisfies Record<string, Operation>;
