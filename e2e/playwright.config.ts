@@ -4,18 +4,24 @@ import { chromium } from "../scripts/testing/machine";
 
 const mysql = process.env.E2E_ENGINE === "mysql";
 /** Played on both engines: the main job, and the panel's work on projects and sessions. */
-const onBothEngines = ["main/mainJob.spec.ts", "panel/{access,project}.spec.ts"];
+const onBothEngines = ["main/mainJob.spec.ts", "panel/access.spec.ts", "panel/content/project.spec.ts"];
 /** The panel's other daily work, in a browser on MariaDB only: the API's tests cover the storage on both engines. */
 const onServer = [
-  "panel/{asking,contacts,copies,destinations,guides,history,keyboard,lostSession,messages,pages,post,redirects,resilience,tabs,users}.spec.ts",
+  "panel/content/{copies,destinations,guides,history,pages,post,redirects}.spec.ts",
+  "panel/enquiries/{contacts,messages}.spec.ts",
+  "panel/saving/{asking,lostSession,resilience,tabs}.spec.ts",
+  "panel/screens/keyboard.spec.ts",
+  "panel/users.spec.ts",
 ];
 /** Removes the demo, so it runs after all the others. */
 const last = "panel/withoutDemo.spec.ts";
 /** These leave the product unchanged, so they run in parallel. */
-const onlyLook = ["site/*.spec.ts", "panel/{help,screens,weight}.spec.ts"];
+const onlyLook = ["site/**/*.spec.ts", "panel/screens/{help,screens,weight}.spec.ts"];
 /** Tests of several minutes, for `npm run test:publish`. */
 const long =
-  process.env.PUBLISH_LONG || process.env.PUBLISH_SOAK ? [] : ["publishing/{damagedProgram,down,fullDisk}.spec.ts"];
+  process.env.PUBLISH_LONG || process.env.PUBLISH_SOAK
+    ? []
+    : ["publishing/failures/{damagedProgram,down,fullDisk}.spec.ts"];
 
 /**
  * Tests of the whole product in a real browser. The global setup runs `npm start` on an empty data directory.
@@ -29,7 +35,7 @@ export default defineConfig({
     ...(mysql ? [] : [{ name: "looking", testMatch: onlyLook, fullyParallel: true }]),
     {
       name: mysql ? "on a server" : "with the demo",
-      testMatch: mysql ? [...onBothEngines, ...onServer] : ["{main,panel,publishing}/*.spec.ts"],
+      testMatch: mysql ? [...onBothEngines, ...onServer] : ["{main,panel,publishing}/**/*.spec.ts"],
       testIgnore: [...onlyLook, ...long, last, ...(mysql ? [] : onServer)],
       workers: 1,
       dependencies: mysql ? [] : ["looking"],

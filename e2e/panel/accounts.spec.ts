@@ -2,7 +2,7 @@ import { connect, SessionModel, UserModel } from "@estudio/database";
 import type { Browser, Page } from "@playwright/test";
 import { tokenIn, wordsOf } from "../../api/testing/letters";
 import { axeFindings } from "../axe";
-import { lettersTo } from "./mailbox";
+import { lettersTo } from "./enquiries/mailbox";
 import { database, expect, newUser, owner, signIn, test, toast, unique } from "./support";
 
 /** Open another person's browser. */

@@ -1,8 +1,8 @@
 import { routesAfterAction, siteRoutes } from "@estudio/contract/routes";
 import type { Page } from "@playwright/test";
 import { axeFindings } from "../axe";
+import { sideways } from "./appearance/zoomSupport";
 import { desktop, expect, fillContactForm, firstOf, fixedPages, open, phone, tablet, test } from "./support";
-import { sideways } from "./zoomSupport";
 
 const everyPage = async (page: Page) => [
   ...fixedPages,

@@ -26,7 +26,7 @@ type Config = {
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, stage, getConfig }) => {
   if (stage === "build-html") actions.setWebpackConfig({ resolve: { alias: announcerAlias } });
   if (stage !== "build-javascript") return;
-  // The order of CSS modules does not matter (e2e/site/styles.spec.ts), and global styles are in a lower cascade layer.
+  // The order of CSS modules does not matter (e2e/site/appearance/styles.spec.ts), and global styles are in a lower cascade layer.
   const config = getConfig() as Config;
   for (const plugin of config.plugins as CssPlugin[])
     if (plugin.constructor.name === "MiniCssExtractPlugin") plugin.options.ignoreOrder = true;
