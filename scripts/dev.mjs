@@ -30,7 +30,7 @@ start(process.execPath, [
   "api/src/server.ts",
 ]);
 await until(async () => (await fetch(`${api}/api/health`)).ok);
-run(process.execPath, ["--import", "tsx", "scripts/src/seeds/seed.ts", process.env.SEED || "demo"], env);
+run(process.execPath, ["--import", "tsx", "scripts/src/seed/seed.ts", process.env.SEED || "demo"], env);
 start("npx", ["vite", "--port", "5173", "--host", "127.0.0.1"], "backoffice");
 start("npx", ["gatsby", "develop", "--port", "8000", "--host", "127.0.0.1"], "marketing");
 console.log(`\n  web   http://localhost:8000\n  panel http://localhost:5173/admin/\n  api   ${api}/api/health\n`);

@@ -17,7 +17,7 @@ for (const signal of ["SIGTERM", "SIGINT"])
   });
 
 if (process.env.OWNER_EMAIL && process.env.OWNER_PASSWORD) await done("scripts/src/create-owner.ts", "--quiet");
-if (process.env.SEED === "demo") await done("scripts/src/seeds/seed.ts", "demo");
+if (process.env.SEED === "demo") await done("scripts/src/seed/seed.ts", "demo");
 process.exit(await run(program("api/src/server.ts"), "inherit", apiMemory));
 
 /** Run a command without its output, which may contain a password and must not reach the container's log. */

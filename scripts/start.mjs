@@ -52,7 +52,7 @@ console.log(`ready ${address.replace(/127\.0\.0\.1|\[::1\]/, "localhost")}`);
 async function furnish() {
   const owner = await output("scripts/src/create-owner.ts", "--quiet");
   if (owner) announce(JSON.parse(owner));
-  await output("scripts/src/seeds/seed.ts", process.env.SEED || "demo");
+  await output("scripts/src/seed/seed.ts", process.env.SEED || "demo");
 }
 
 function begin(args, streams, variables = {}) {

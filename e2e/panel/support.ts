@@ -83,7 +83,7 @@ export { expect };
  * Hold one write request to this address.
  * @returns `arrived` resolves when it was sent; `goOn` lets it continue
  */
-export async function heldUp(page: Page, address: string): Promise<{ arrived: Promise<void>; goOn: () => void }> {
+export async function holdRequest(page: Page, address: string): Promise<{ arrived: Promise<void>; goOn: () => void }> {
   let [tell, goOn] = [() => {}, () => {}];
   const arrived = new Promise<void>((resolve) => {
     tell = resolve;

@@ -4,7 +4,17 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { signIn } from "../panel/support";
 import { LineToApi } from "./lineToApi";
-import { asItComes, baseUrl, builderPid, type Desk, expect, killAll, siteFolder, startUp, test } from "./support";
+import {
+  baseUrl,
+  builderPid,
+  type Desk,
+  expect,
+  killAll,
+  productEnvironment,
+  siteFolder,
+  startUp,
+  test,
+} from "./support";
 
 /**
  * A builder in its own process, as in the containers, so that a test can take away what it needs during a build.
@@ -44,7 +54,7 @@ export class BuilderApart {
     const [command, ...args] = first ? ["unshare", "-m", "sh", "-ec", `${first}\n${program}`] : ["sh", "-c", program];
     this.child = spawn(command as string, args, {
       cwd: join(siteFolder, ".."),
-      env: { ...process.env, ...asItComes(), API_URL: this.line.url, SITE_URL: baseUrl() },
+      env: { ...process.env, ...productEnvironment(), API_URL: this.line.url, SITE_URL: baseUrl() },
       stdio: ["ignore", "inherit", "inherit"],
       detached: true,
     });

@@ -151,11 +151,11 @@ export async function killAll(): Promise<void> {
 }
 
 /** Return the environment of the product under test. */
-export const asItComes = (): Record<string, string> => JSON.parse(process.env.E2E_VARIABLES ?? "{}");
+export const productEnvironment = (): Record<string, string> => JSON.parse(process.env.E2E_VARIABLES ?? "{}");
 
 /** Start the product under test again. */
 export async function startUp(variables: Record<string, string> = {}): Promise<void> {
-  startProduct({ ...asItComes(), ...variables }, "file");
+  startProduct({ ...productEnvironment(), ...variables }, "file");
   const isUp = () =>
     fetch(`${baseUrl()}/api/health`).then(
       ({ ok }) => ok,

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-const closedOnUs = ["UND_ERR_SOCKET", "ECONNRESET"];
+const connectionResetCodes = ["UND_ERR_SOCKET", "ECONNRESET"];
 
 /** A client of the site from outside, with the cookies of one browser. */
 export class Visitor {
@@ -24,7 +24,7 @@ export class Visitor {
       });
     const answer = await send().catch((error) => {
       // Like a browser, retry a keep-alive connection that the server has just closed (nginx, on a reload).
-      if (!closedOnUs.includes(error.cause?.code)) throw error;
+      if (!connectionResetCodes.includes(error.cause?.code)) throw error;
       return send();
     });
     const cookies = answer.headers.getSetCookie().map((one) => one.split(";")[0]);

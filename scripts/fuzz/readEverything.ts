@@ -2,7 +2,7 @@ import type { Client } from "../../api/testing/testApi";
 import { type Document, isStream } from "./requests";
 
 /** These do not read the API's records. */
-const leftOut = new Set(["/api/ready", "/api/metrics"]);
+const excludedPaths = new Set(["/api/ready", "/api/metrics"]);
 const builder = { Authorization: "Bearer secreto" };
 
 /** Read every list, every record in it and the site's snapshot. Return what could not be read. */
@@ -16,7 +16,7 @@ export async function readEverything(document: Document, owner: Client): Promise
     return Array.isArray(answer.body) ? answer.body : [];
   };
   const addresses = Object.entries(document.paths).flatMap(([path, { get }]) =>
-    get && !isStream(get) && !leftOut.has(path) ? [path] : [],
+    get && !isStream(get) && !excludedPaths.has(path) ? [path] : [],
   );
   for (const list of addresses.filter((path) => !path.includes("{"))) {
     const records = await read(list);

@@ -25,7 +25,7 @@ export type Request = {
 };
 
 /** A sign-out would end the test's own session. */
-const leftOut = new Set(["POST /api/auth/logout"]);
+const excludedOperations = new Set(["POST /api/auth/logout"]);
 
 export const isStream = ({ responses }: Described) => Boolean(responses[200]?.content?.["text/event-stream"]);
 
@@ -33,7 +33,9 @@ export const isStream = ({ responses }: Described) => Boolean(responses[200]?.co
 export function requestsOf(document: Document): Arbitrary<Request> {
   const all = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods)
-      .filter(([method, described]) => !isStream(described) && !leftOut.has(`${method.toUpperCase()} ${path}`))
+      .filter(
+        ([method, described]) => !isStream(described) && !excludedOperations.has(`${method.toUpperCase()} ${path}`),
+      )
       .map(([method, described]) => requestOf(document, method.toUpperCase(), path, described)),
   );
   return fc.oneof(...all);

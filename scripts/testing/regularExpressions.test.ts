@@ -27,7 +27,7 @@ const exceptions: [file: string, source: string, reason: string][] = [
     String.raw`^(?=[=+\-@\t\r])|(?<=[;\t\r\n]"*)(?=[=+\-@])`,
     "one cell of a list, at most 5000 characters, in the exporting user's browser",
   ],
-  ["scripts/src/seeds/seedApi.ts", String.raw`\d+$`, "the demo's own records"],
+  ["scripts/src/seed/seedApi.ts", String.raw`\d+$`, "the demo's own records"],
   ["marketing/src/pictures/picture.ts", String.raw`[^\s()]+$`, "`sizes` of the code's own pictures"],
   [
     "marketing/src/speed/chunkMapping.ts",

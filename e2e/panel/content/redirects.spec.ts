@@ -1,4 +1,4 @@
-import { expect, heldUp, test, toast, unique } from "../support";
+import { expect, holdRequest, test, toast, unique } from "../support";
 
 test("redirects an address that a visitor did not find, and adds many redirects at once", async ({ panel }) => {
   const missed = `/${unique("vieja").replace(/\W+/g, "-").toLowerCase()}.html`;
@@ -40,7 +40,7 @@ test("keeps the next address typed while one is being added", async ({ panel }) 
   const from = panel.getByLabel("Dirección antigua");
   await from.fill(first);
   await panel.getByRole("combobox", { name: "Lleva a" }).fill("/empresas");
-  const { arrived, goOn } = await heldUp(panel, "**/api/admin/redirects");
+  const { arrived, goOn } = await holdRequest(panel, "**/api/admin/redirects");
   await panel.getByRole("button", { name: "Añadir redirección" }).click();
   await arrived;
   await from.press("ControlOrMeta+A");

@@ -3,7 +3,7 @@ import { dayMs } from "@estudio/contract";
 import { ContactModel, connect, transaction } from "@estudio/database";
 import { contactRow } from "@estudio/database/factories";
 import Papa from "papaparse";
-import { api, database, expect, heldUp, stateIn, test, toast, unique } from "../support";
+import { api, database, expect, holdRequest, stateIn, test, toast, unique } from "../support";
 
 const enquiry = (name: string) => ({
   name,
@@ -131,7 +131,7 @@ test("keeps what is typed during the save of a note as the start of the next one
   await expect(panel.getByRole("button", { name: "Todas (1)" })).toBeVisible();
   await panel.getByRole("link", { name }).click();
   const dialog = panel.getByRole("dialog", { name });
-  const { arrived, goOn } = await heldUp(panel, "**/api/contacts/*/timeline");
+  const { arrived, goOn } = await holdRequest(panel, "**/api/contacts/*/timeline");
   const note = dialog.getByLabel("Nota o llamada");
   await note.fill("Primera nota");
   await dialog.getByRole("button", { name: "Apuntar nota" }).click();

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page, Route } from "@playwright/test";
-import { api, expect, heldUp, newProject, photo, test, toast, unique } from "../support";
+import { api, expect, holdRequest, newProject, photo, test, toast, unique } from "../support";
 
 /** Form states that are not stored yet: uploads in progress, and words typed after a save. */
 const setAcl = "**/api/objects/set-acl";
@@ -51,7 +51,7 @@ test("asks before leaving during an upload, and does not report the upload after
       subtree: true,
     });
   });
-  const upload = await heldUp(panel, setAcl);
+  const upload = await holdRequest(panel, setAcl);
   await fileOf(mainPicture(panel)).setInputFiles(photo("bano-lavapies.jpg"));
   await upload.arrived;
   await expect(panel.getByText("Hay cambios sin guardar")).toBeVisible();
@@ -74,7 +74,7 @@ test("asks before leaving during an upload, and does not report the upload after
 test("saves a working copy during an upload, although «Estado» is set to «Borrador» meanwhile", async ({ panel }) => {
   const project = await newProject(panel, { status: "published" });
   await panel.goto(`/admin/projects/${project.id}/edit`);
-  const upload = await heldUp(panel, setAcl);
+  const upload = await holdRequest(panel, setAcl);
   await fileOf(mainPicture(panel)).setInputFiles(photo("bano-lavapies.jpg"));
   await upload.arrived;
   await panel.getByRole("button", { name: "Guardar sin publicar" }).click();
@@ -99,7 +99,7 @@ test("does not publish a draft saved during an upload, although «Estado» is se
 }) => {
   const project = await newProject(panel);
   await panel.goto(`/admin/projects/${project.id}/edit`);
-  const upload = await heldUp(panel, setAcl);
+  const upload = await holdRequest(panel, setAcl);
   await fileOf(mainPicture(panel)).setInputFiles(photo("bano-lavapies.jpg"));
   await upload.arrived;
   await panel.getByRole("button", { name: "Guardar" }).click();
@@ -151,7 +151,7 @@ test("keeps a picture removed while another is uploading", async ({ panel }) => 
   await panel.goto(`/admin/projects/${project.id}/edit`);
   await fileOf(mainPicture(panel)).setInputFiles(photo("cocina-retiro-antes.jpg"));
   await expect(toast(panel)).toContainText("Imagen cargada", uploaded);
-  const upload = await heldUp(panel, setAcl);
+  const upload = await holdRequest(panel, setAcl);
   await fileOf(mainPicture(panel)).setInputFiles(photo("bano-lavapies.jpg"));
   await upload.arrived;
   await mainPicture(panel).getByRole("button", { name: "Quitar" }).click();

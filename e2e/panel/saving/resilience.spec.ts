@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Page } from "@playwright/test";
-import { api, expect, heldUp, newProject, newUser, owner, signIn, test, toast, unique } from "../support";
+import { api, expect, holdRequest, newProject, newUser, owner, signIn, test, toast, unique } from "../support";
 
 test("lets a user sign in again during an edit, and keeps everything typed", async ({ panel }) => {
   const project = await newProject(panel);
@@ -228,7 +228,7 @@ test("keeps the focus and every letter typed while a new project is created", as
   await description.fill("Antes. Después.");
   await description.press("Home");
   for (const _ of "Antes. ") await description.press("ArrowRight");
-  const creation = await heldUp(panel, "**/api/admin/projects");
+  const creation = await holdRequest(panel, "**/api/admin/projects");
   await panel.keyboard.press("ControlOrMeta+s");
   await creation.arrived;
   const typing = typeOn();

@@ -19,7 +19,7 @@ test.each(engines)(
       SESSION_KEYS: "clave-de-prueba",
       SITE_URL: "https://estudio.example",
     };
-    const args = [...programArguments("scripts/src/seeds/seed.ts", true), "demo"];
+    const args = [...programArguments("scripts/src/seed/seed.ts", true), "demo"];
     const { status, stderr } = spawnSync(process.execPath, args, {
       cwd: join(__dirname, "../../.."),
       env,

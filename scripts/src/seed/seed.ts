@@ -21,7 +21,7 @@ import { withApi } from "./seedApi";
 const photoDir = join(root, "database/seeds/photos");
 
 /**
- * `node --import tsx scripts/src/seeds/seed.ts demo|none`: fill a database that was never used.
+ * `node --import tsx scripts/src/seed/seed.ts demo|none`: fill a database that was never used.
  * The pictures go through the API, as an editor's uploads do. It uses the API of API_URL or starts one, and signs in
  * as a temporary editor.
  */
