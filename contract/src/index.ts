@@ -51,6 +51,7 @@ export * from "./history/versions";
 export * from "./history/workingCopy";
 export * from "./languages";
 export * from "./operations";
+export * from "./operations/content/listed";
 export * from "./pages/anchors";
 export * from "./pages/page";
 export * from "./pages/pageSeo";

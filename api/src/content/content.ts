@@ -18,7 +18,7 @@ import type { Deps } from "../deps";
 import { invalid, Refusal } from "../errors";
 import type { Call } from "../http/handlers";
 import type { ListQuery } from "../lists/listQuery";
-import { checkVersion, type Filters, findRow, isUnchanged, listRows } from "../lists/records";
+import { checkVersion, type Filters, findRow, isUnchanged, type ListPart, listRows } from "../lists/records";
 import { isPublished } from "./publication/published";
 import { redirectOldSlug, requireFreeSlug, retryTakenSlug, slugAfter, slugFromTitle } from "./slugs";
 
@@ -64,8 +64,11 @@ export type ContentKind<R extends ContentRow> = {
 
 const isMarkedPublished = (row: { status: Status }) => row.status === "published";
 
-/** Build the handlers of one kind of content. Every write requests a publication in the same transaction. */
-export function contentHandlers<R extends ContentRow>(deps: Deps, of: ContentKind<R>) {
+/**
+ * Build the handlers of one kind of content. Every write requests a publication in the same transaction.
+ * @param listed returns what a list shows of a record, for `fields=card`
+ */
+export function contentHandlers<R extends ContentRow, L>(deps: Deps, of: ContentKind<R>, listed: (row: R) => L) {
   const { db } = deps;
   const write = async (work: (trx: Knex.Transaction) => Promise<R>): Promise<R> => {
     const result = await transaction(db, work);
@@ -74,12 +77,14 @@ export function contentHandlers<R extends ContentRow>(deps: Deps, of: ContentKin
   };
   const special = ({ filter }: Pick<ListQuery, "filter">) => missingTranslation(db, of, filter.missing);
   return {
-    list: async ({ list }: Pick<Call, "list">) =>
-      listRows(of.model, db, list, {
+    list: async ({ list }: Pick<Call, "list">): Promise<ListPart<R | L>> => {
+      const part = await listRows(of.model, db, list, {
         special: await special(list),
         sort: { field: "updatedAt", order: "DESC" },
         sortAs: { title: "searchText" },
-      }),
+      });
+      return list.cards ? { ...part, rows: part.rows.map(listed) } : part;
+    },
     read: ({ params }: OfRecord) => findRow(of.model, db, params.id),
     create: (call: Creation) => retryTakenSlug(() => write((trx) => createOnce(trx, of, call))),
     update: (call: Update) => retryTakenSlug(() => write((trx) => update(trx, of, call))),

@@ -7,6 +7,7 @@ import { publicPart } from "../lists/publicPart";
 import { judgeLinks } from "../pages/links";
 import { categoryNames, redirectEmptyCategory } from "./categories/categories";
 import { type ContentKind, contentHandlers } from "./content";
+import { listedPost } from "./listed";
 import { onlyPublished, publishedPosts } from "./publication/published";
 import { picturesOf, postCard, postPictures, toPublicPost } from "./publicRecords";
 
@@ -29,7 +30,7 @@ type PostHandlers = Pick<
 
 export function postHandlers(deps: Deps): PostHandlers {
   const { db } = deps;
-  const crud = contentHandlers(deps, postKind);
+  const crud = contentHandlers(deps, postKind, listedPost);
   const present = async (rows: Post[], { lang }: Pick<Call, "lang">) => {
     const pictures = await picturesOf(db, rows.flatMap(postPictures));
     const whyBroken = await judgeLinks(db, [], rows);

@@ -6,6 +6,7 @@ import type { Call, Handlers } from "../http/handlers";
 import { publicPart } from "../lists/publicPart";
 import { countByCategory } from "../lists/records";
 import { type ContentKind, contentHandlers } from "./content";
+import { listedProject } from "./listed";
 import { onlyPublished, publishedProjects } from "./publication/published";
 import { picturesOf, projectCard, projectPictures, toPublicProject } from "./publicRecords";
 
@@ -35,7 +36,7 @@ type ProjectHandlers = Pick<
 
 export function projectHandlers(deps: Deps): ProjectHandlers {
   const { db } = deps;
-  const crud = contentHandlers(deps, projectKind);
+  const crud = contentHandlers(deps, projectKind, listedProject);
   const present = async (rows: Project[], { lang }: Pick<Call, "lang">) => {
     const pictures = await picturesOf(db, rows.flatMap(projectPictures));
     return rows.map((row) => toPublicProject(row, lang, pictures));

@@ -2,6 +2,7 @@ import { blankGuide, type Guide, guideFileParts, guidePath, guideTranslatable, m
 import { GuideFileModel, GuideModel, searchTextOf } from "@estudio/database";
 import type { Knex } from "knex";
 import { type ContentKind, contentHandlers } from "../content/content";
+import { listedGuide } from "../content/listed";
 import { onlyPublished, publishedGuides } from "../content/publication/published";
 import { guideCard, guidePictures, picturesOf, toPublicGuide } from "../content/publicRecords";
 import type { Deps } from "../deps";
@@ -30,7 +31,7 @@ type GuideHandlers = Pick<
 /** Guides for visitors and the panel. Requests for them are in `requests.ts`. */
 export function guideHandlers(deps: Deps): GuideHandlers {
   const { db } = deps;
-  const crud = contentHandlers(deps, guideKind);
+  const crud = contentHandlers(deps, guideKind, listedGuide);
   const present = async (rows: Guide[], { lang }: Pick<Call, "lang">) => {
     const pictures = await picturesOf(db, rows.flatMap(guidePictures));
     const judged = { whyBroken: await judgeLinks(db, [], rows), sizes: await guideSizes(db, rows) };

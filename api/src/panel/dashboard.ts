@@ -22,6 +22,7 @@ import {
   UserModel,
   writeAudit,
 } from "@estudio/database";
+import { listedPost, listedProject } from "../content/listed";
 import type { Deps } from "../deps";
 import type { Handlers } from "../http/handlers";
 
@@ -48,14 +49,15 @@ export function dashboardHandlers({ db, state }: Deps): Pick<Handlers, "readDash
       ]);
       const settings = await SettingsModel.query(db).findById(1);
       const build = await SiteBuildModel.query(db).orderBy("id", "desc").first();
+      const recent = {
+        projects: await ProjectModel.query(db).orderBy("createdAt", "desc").orderBy("id", "desc").limit(maxRecent),
+        posts: await PostModel.query(db).orderBy("publishedAt", "desc").orderBy("id", "desc").limit(maxRecent),
+      };
       return {
         answers: await responseStats(db, settings?.answerHours ?? 24),
         counts: { projects, posts, contacts, newContacts },
-        recentProjects: await ProjectModel.query(db)
-          .orderBy("createdAt", "desc")
-          .orderBy("id", "desc")
-          .limit(maxRecent),
-        recentPosts: await PostModel.query(db).orderBy("publishedAt", "desc").orderBy("id", "desc").limit(maxRecent),
+        recentProjects: recent.projects.map(listedProject),
+        recentPosts: recent.posts.map(listedPost),
         contactsByWeek: await contactsByWeek(db),
         site: {
           revision: state.current.revision,

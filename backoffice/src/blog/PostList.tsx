@@ -1,5 +1,4 @@
-import type { Post } from "@estudio/contract";
-import { postTranslatable } from "@estudio/contract/content/translatable";
+import type { ListedPost } from "@estudio/contract";
 import { statuses } from "@estudio/contract/enquiries/options";
 import { postPath } from "@estudio/contract/routes";
 import Add from "@mui/icons-material/Add";
@@ -22,7 +21,7 @@ import { postWords } from "./words";
 const orders = { "publishedAt DESC": "Más recientes", "updatedAt DESC": "Últimos cambios", "title ASC": "Título" };
 
 const PostList = () => (
-  <ListOf resource="blog" sort={{ field: "publishedAt", order: "DESC" }} perPage={24}>
+  <ListOf resource="blog" sort={{ field: "publishedAt", order: "DESC" }} perPage={24} cards>
     <PageHeader
       title="Blog"
       actions={
@@ -62,7 +61,7 @@ const Tools = () => (
 );
 
 function Rows() {
-  const { data } = useListContext<Post>();
+  const { data } = useListContext<ListedPost>();
   return (
     <PlainList spacing={1.5}>
       {data?.map((post) => (
@@ -71,7 +70,6 @@ function Rows() {
           record={post}
           path={postPath(post.slug)}
           words={postWords}
-          fields={postTranslatable}
           ratio="3 / 2"
           badge={post.category && <Chip size="small" variant="outlined" label={post.category} />}
           text={post.excerpt}

@@ -5,9 +5,14 @@ import { httpClient } from "./api";
 // With this header the client sends no `Range`: browsers ask for no compression where one is sent.
 const countHeader = "X-Total-Count";
 const stock = simpleRest("/api/admin", httpClient, countHeader);
-/** Creations with an idempotency key (`meta.once`) can be retried after a lost response without duplicates. */
+const cards = simpleRest("/api/admin", (url, options) => httpClient(`${url}&fields=card`, options), countHeader);
+/**
+ * Lists with `meta.fields` "card" leave out what a list does not show.
+ * Creations with an idempotency key (`meta.once`) can be retried after a lost response without duplicates.
+ */
 const admin: DataProvider = {
   ...stock,
+  getList: (resource, params) => (params.meta?.fields === "card" ? cards : stock).getList(resource, params),
   create: async (resource, params) => {
     const { once } = params.meta ?? {};
     if (!once) return stock.create(resource, params);

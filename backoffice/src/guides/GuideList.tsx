@@ -1,5 +1,4 @@
-import type { Guide } from "@estudio/contract";
-import { guideTranslatable } from "@estudio/contract/content/translatable";
+import type { ListedGuide } from "@estudio/contract";
 import { statuses } from "@estudio/contract/enquiries/options";
 import { guidePath } from "@estudio/contract/routes";
 import Add from "@mui/icons-material/Add";
@@ -23,7 +22,7 @@ const orders = { "position ASC": "Orden de la web", "updatedAt DESC": "Últimos 
 
 export default function GuideList() {
   return (
-    <ListOf resource="guides" sort={{ field: "position", order: "ASC" }} perPage={24}>
+    <ListOf resource="guides" sort={{ field: "position", order: "ASC" }} perPage={24} cards>
       <PageHeader
         title="Guías"
         subtitle="Se ofrecen en la web y se mandan en PDF a quien confirma su correo."
@@ -58,7 +57,7 @@ const Tools = () => (
 );
 
 function Rows() {
-  const { data } = useListContext<Guide>();
+  const { data } = useListContext<ListedGuide>();
   return (
     <PlainList spacing={1.5}>
       {data?.map((guide) => (
@@ -68,7 +67,6 @@ function Rows() {
           path={guidePath(guide.slug)}
           words={guideWords}
           consequence="Mientras esté en ella, los enlaces ya enviados no abren el PDF."
-          fields={guideTranslatable}
           ratio="4 / 3"
           text={guide.summary}
         />

@@ -4,8 +4,9 @@ import { ListBase, type ListBaseProps, ListContextProvider, useListContext } fro
 /** Replaces react-admin's error toast, because `ListFrame` shows the error. */
 const queryOptions = { onError: () => undefined };
 
-export const ListOf = ({ children, ...props }: ListBaseProps & { children: ReactNode }) => (
-  <ListBase {...props} queryOptions={queryOptions}>
+/** @param cards ask only for what the list shows: the records are no full ones */
+export const ListOf = ({ cards, children, ...props }: ListBaseProps & { cards?: boolean; children: ReactNode }) => (
+  <ListBase {...props} queryOptions={cards ? { ...queryOptions, meta: { fields: "card" } } : queryOptions}>
     <VisibleSelection>{children}</VisibleSelection>
   </ListBase>
 );

@@ -13,15 +13,13 @@ import { MissingTranslations, type Translated } from "./translations";
 type Props = RecordActionsProps & {
   record: Translated & { imageUrl: string };
   ratio: string;
-  /** Fields that have translations. */
-  fields: readonly string[];
   /** Shown before the status badge. */
   badge?: ReactNode;
   text: string;
   note?: string;
 };
 
-export function RecordRow({ ratio, fields, badge, text, note, ...actions }: Props) {
+export function RecordRow({ ratio, badge, text, note, ...actions }: Props) {
   const { record } = actions;
   const { id, title } = record;
   const { resource } = useListContext();
@@ -43,7 +41,7 @@ export function RecordRow({ ratio, fields, badge, text, note, ...actions }: Prop
                     <StatusBadge record={record} />
                     <CopyBadge />
                     <ScheduleNote {...record} />
-                    <MissingTranslations record={record} fields={fields} />
+                    <MissingTranslations missing={record.missing} />
                   </Row>
                   <QuietLink to={edit} variant="h3">
                     {title}

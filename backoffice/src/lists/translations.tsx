@@ -1,13 +1,13 @@
-import { missingIn } from "@estudio/contract/content/missing";
 import { type TranslatedLanguage, translatedLanguages } from "@estudio/contract/paths";
 import { Chip, Stack } from "@mui/material";
 import { Tip } from "../layout/Tip";
 import { nameOfField } from "../resources";
 
-export type Translated = { translations: Partial<Record<TranslatedLanguage, object>> };
+/** A record of a list, with the names of its untranslated fields. */
+export type Translated = { missing: Record<TranslatedLanguage, string[]> };
 
-export const MissingTranslations = ({ record, fields }: { record: Translated; fields: readonly string[] }) => (
-  <MissingBadges missing={(lang) => missingIn(record, fields, lang).map(nameOfField)} />
+export const MissingTranslations = ({ missing }: Translated) => (
+  <MissingBadges missing={(lang) => missing[lang].map(nameOfField)} />
 );
 
 /** @param missing returns the labels of the fields without a translation */

@@ -1,5 +1,4 @@
-import type { Project } from "@estudio/contract";
-import { projectTranslatable } from "@estudio/contract/content/translatable";
+import type { ListedProject } from "@estudio/contract";
 import { Card, Stack, Typography } from "@mui/material";
 import { RecordContextProvider, useListContext } from "react-admin";
 import { Link } from "react-router-dom";
@@ -14,7 +13,7 @@ import * as css from "./ProjectCards.module.css";
 import { RowActions } from "./RowActions";
 
 export function ProjectCards() {
-  const { data } = useListContext<Project>();
+  const { data } = useListContext<ListedProject>();
   return (
     <Columns component="ul" role="list" of="repeat(auto-fill, minmax(min(280px, 100%), 1fr))" spacing={2.5}>
       {data?.map((project) => (
@@ -26,7 +25,7 @@ export function ProjectCards() {
   );
 }
 
-function ProjectCard({ project }: { project: Project }) {
+function ProjectCard({ project }: { project: ListedProject }) {
   const edit = `/projects/${project.id}/edit`;
   return (
     <Card component="li" className={css.card}>
@@ -41,7 +40,7 @@ function ProjectCard({ project }: { project: Project }) {
           <CopyBadge />
           <CategoryBadge category={project.category} />
           <ScheduleNote {...project} />
-          <MissingTranslations record={project} fields={projectTranslatable} />
+          <MissingTranslations missing={project.missing} />
         </Row>
         <QuietLink to={edit} variant="h3">
           {project.title}

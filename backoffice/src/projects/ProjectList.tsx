@@ -38,7 +38,7 @@ const changes = {
 export default function ProjectList() {
   const [view, setView] = useStore<View>("projects.view", "cards");
   return (
-    <ListOf resource="projects" sort={{ field: "updatedAt", order: "DESC" }} perPage={24}>
+    <ListOf resource="projects" sort={{ field: "updatedAt", order: "DESC" }} perPage={24} cards>
       <PageHeader
         title="Proyectos"
         actions={

@@ -1,5 +1,4 @@
-import type { Project } from "@estudio/contract";
-import { projectTranslatable } from "@estudio/contract/content/translatable";
+import type { ListedProject } from "@estudio/contract";
 import { Box } from "@mui/material";
 import type { ReactNode } from "react";
 import { DataTable, useRecordContext } from "react-admin";
@@ -15,7 +14,7 @@ import { RowActions } from "./RowActions";
 /** Table view, for many projects at once. */
 const ProjectTable = () => (
   <Box sx={{ overflowX: "auto" }}>
-    <DataTable<Project> rowClick={(id) => `/projects/${id}/edit`} bulkActionButtons={false} size="small">
+    <DataTable<ListedProject> rowClick={(id) => `/projects/${id}/edit`} bulkActionButtons={false} size="small">
       <DataTable.Col
         source="id"
         label={<SelectPageBox />}
@@ -54,7 +53,7 @@ const Quiet = ({ children }: { children: ReactNode }) => (
 );
 
 function State() {
-  const project = useRecordContext<Project>();
+  const project = useRecordContext<ListedProject>();
   if (!project) return null;
   return (
     <Row spacing={0.5}>
@@ -62,7 +61,7 @@ function State() {
       <CopyBadge />
       {project.featured && <FeaturedBadge />}
       <ScheduleNote {...project} />
-      <MissingTranslations record={project} fields={projectTranslatable} />
+      <MissingTranslations missing={project.missing} />
     </Row>
   );
 }

@@ -99,4 +99,6 @@ export type PathParameters<Path extends string> = {
 };
 
 export const listQuery = ["range", "sort", "filter"] as const;
+/** Lists of content in the panel: `fields=card` leaves out what a list does not show. */
+export const contentList = [...listQuery, "fields"] as const;
 export const publicList = ["lang", "range", "fields"] as const;

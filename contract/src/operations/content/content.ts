@@ -4,8 +4,9 @@ import { project, projectCreate, projectInput } from "../../content/project";
 import { brokenLink, page, pageInput } from "../../pages/page";
 import { siteBuild } from "../../publishing/siteBuild";
 import { count } from "../../rules/fields";
-import { listQuery, type Operation } from "../operation";
+import { contentList, listQuery, type Operation } from "../operation";
 import { projectCounts } from "./counts";
+import { listedPost, listedProject } from "./listed";
 
 const dashboard = z.object({
   /** Open and overdue enquiries; answer times of the last ninety days, null if nothing was answered. */
@@ -16,8 +17,8 @@ const dashboard = z.object({
     inTime: z.number().min(0).max(1).nullable(),
   }),
   counts: z.object({ projects: count, posts: count, contacts: count, newContacts: count }),
-  recentProjects: z.array(project),
-  recentPosts: z.array(post),
+  recentProjects: z.array(listedProject),
+  recentPosts: z.array(listedPost),
   /** Enquiries per week over the last twelve weeks, oldest first; `week` is its Monday. */
   contactsByWeek: z.array(z.object({ week: z.string(), count })),
   site: z.object({ revision: count, built: count, build: siteBuild.nullable() }),
@@ -51,8 +52,8 @@ export const contentOperations = {
     path: "/api/admin/projects",
     access: "editor",
     summary: "Proyectos",
-    query: listQuery,
-    answer: z.array(project),
+    query: contentList,
+    answer: z.array(z.union([project, listedProject])),
     status: 200,
     list: "projects",
   },
@@ -107,8 +108,8 @@ export const contentOperations = {
     path: "/api/admin/blog",
     access: "editor",
     summary: "Artículos",
-    query: listQuery,
-    answer: z.array(post),
+    query: contentList,
+    answer: z.array(z.union([post, listedPost])),
     status: 200,
     list: "blog",
   },

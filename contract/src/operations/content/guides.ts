@@ -2,7 +2,8 @@ import { z } from "zod";
 import { guide, guideCreate, guideInput, publicGuide, publicGuideCard } from "../../content/guide";
 import { guideConfirmationInput, guideConfirmed, guideRequestInput } from "../../enquiries/guideRequest";
 import { count } from "../../rules/fields";
-import { listQuery, type Operation, publicList } from "../operation";
+import { contentList, type Operation, publicList } from "../operation";
+import { listedGuide } from "./listed";
 
 export const guideOperations = {
   listPublicGuides: {
@@ -90,8 +91,8 @@ export const guideOperations = {
     path: "/api/admin/guides",
     access: "editor",
     summary: "Guías",
-    query: listQuery,
-    answer: z.array(guide),
+    query: contentList,
+    answer: z.array(z.union([guide, listedGuide])),
     status: 200,
     list: "guides",
   },
