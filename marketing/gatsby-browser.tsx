@@ -9,6 +9,7 @@ import { announcePage, prepareAnnouncer } from "./src/notices/announcer";
 import "./src/styles/fonts.css";
 import "./src/styles/tokens.css";
 import "./src/styles/global.css";
+import "./src/styles/print.css";
 import "./src/styles/fields.css";
 import "./src/styles/card.css";
 

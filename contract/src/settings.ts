@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { type BrandColour, contrastOf, formatContrast, isColour, minContrast, nearestReadable } from "./brand/colours";
 import { typeScales } from "./brand/look";
-import { keysOf } from "./enquiries/options";
 import { maxVersions } from "./history/limits";
 import { parseBackupTimes } from "./publishing/buildTimes";
 import { email, id, moment, requiredText, text } from "./rules/fields";
+import { keysOf } from "./rules/keys";
 import { messages } from "./rules/messages";
 
 const url = text(300).refine(

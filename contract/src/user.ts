@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { invitationStates } from "./auth/auditKinds";
-import { keysOf, roles } from "./enquiries/options";
+import { roles } from "./enquiries/options";
 import { email, exactText, id, moment, requiredText } from "./rules/fields";
+import { keysOf } from "./rules/keys";
 import { messages } from "./rules/messages";
 
 /** The specification's minimum. `PASSWORD_MIN_LENGTH` raises it on the server. */

@@ -13,7 +13,8 @@ import {
   postRow,
   projectRow,
 } from "../src/factories";
-import { ContactModel, GuideModel, LeadModel, PostCategoryModel, PostModel, ProjectModel } from "../src/models";
+import { GuideModel, PostCategoryModel, PostModel, ProjectModel } from "../src/models/content";
+import { ContactModel, LeadModel } from "../src/models/enquiries";
 import { root } from "../src/processes/programs";
 import {
   categories,

@@ -11,19 +11,11 @@ import {
   slugify,
 } from "@estudio/contract";
 import type { Knex } from "knex";
-import {
-  ContactModel,
-  GuideModel,
-  LeadModel,
-  MediaModel,
-  PageModel,
-  PostModel,
-  PricesModel,
-  ProjectModel,
-  SettingsModel,
-  searchTextOf,
-  UserModel,
-} from "./models";
+import { GuideModel, MediaModel, PageModel, PostModel, ProjectModel } from "./models/content";
+import { ContactModel, LeadModel } from "./models/enquiries";
+import { searchTextOf } from "./models/searchText";
+import { PricesModel, SettingsModel } from "./models/site";
+import { UserModel } from "./models/users";
 import { hashPassword } from "./people/password";
 
 // Complete, valid rows for tests, seeds and benchmarks, with overrides. They request no build.

@@ -1,8 +1,8 @@
 import type { Knex } from "knex";
 import { migrations } from "../migrations";
 import { engines, freshDatabase, type TestDatabase } from "../testing/engines";
+import * as models from ".";
 import { engineOf, migrate } from ".";
-import * as models from "./models";
 
 const listed = Object.values(models).filter(
   (one) => typeof one === "function" && "tableName" in one,

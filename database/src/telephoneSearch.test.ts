@@ -1,7 +1,7 @@
 import { up } from "../migrations/20261129100000_add_telephones_to_search_texts";
 import { engines, freshDatabase } from "../testing/engines";
 import { contactRow, leadRow } from "./factories";
-import { ContactModel, LeadModel } from "./models";
+import { ContactModel, LeadModel } from "./models/enquiries";
 
 it.each(engines)("finds earlier enquiries and leads by telephone after the upgrade, on %s", async (engine) => {
   const store = await freshDatabase(engine);

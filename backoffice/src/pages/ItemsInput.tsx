@@ -1,5 +1,7 @@
-import { feeUnits, type ItemsDefinition, maxFee, services } from "@estudio/contract/pages/sections";
+import type { ItemsDefinition } from "@estudio/contract/pages/definition";
+import { feeUnits, maxFee } from "@estudio/contract/pages/fees";
 import { isTranslatable, itemTexts } from "@estudio/contract/pages/sectionTexts";
+import { services } from "@estudio/contract/pages/services";
 import type { Language } from "@estudio/contract/paths";
 import ArrowDownward from "@mui/icons-material/ArrowDownward";
 import ArrowUpward from "@mui/icons-material/ArrowUpward";

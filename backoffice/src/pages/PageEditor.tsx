@@ -1,6 +1,6 @@
 import type { Page, PageCopy } from "@estudio/contract";
 import { pageSections } from "@estudio/contract/pages/page";
-import { pageNames } from "@estudio/contract/pages/sections";
+import { pageNames } from "@estudio/contract/pages/pageNames";
 import { siteRoutes } from "@estudio/contract/routes";
 import { Stack } from "@mui/material";
 import { useEffect, useRef, useState } from "react";

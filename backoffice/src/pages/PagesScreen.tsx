@@ -1,6 +1,7 @@
 import type { Page } from "@estudio/contract";
 import { pageNumbers } from "@estudio/contract/history/copyable";
-import { type PageKey, pageKeys, pageNames } from "@estudio/contract/pages/sections";
+import { pageNames } from "@estudio/contract/pages/pageNames";
+import { type PageKey, pageKeys } from "@estudio/contract/pages/sections";
 import { List, ListItem, ListItemButton, ListItemText } from "@mui/material";
 import { useGetOne } from "react-admin";
 import { Link, Navigate, useLocation } from "react-router-dom";

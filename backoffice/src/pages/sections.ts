@@ -1,13 +1,8 @@
 import type { Page, Section, SectionItem } from "@estudio/contract";
 import { isBlankItem, isUnwritten } from "@estudio/contract/content/blank";
-import {
-  type FeeUnit,
-  feeUnits,
-  pageSections,
-  type Service,
-  sections,
-  services,
-} from "@estudio/contract/pages/sections";
+import { type FeeUnit, feeUnits } from "@estudio/contract/pages/fees";
+import { pageSections, sections } from "@estudio/contract/pages/sections";
+import { type Service, services } from "@estudio/contract/pages/services";
 import { type TranslatedLanguage, translatedLanguages } from "@estudio/contract/paths";
 
 export const sectionNames: Record<string, string> = Object.fromEntries(

@@ -1,5 +1,5 @@
 import { districts, kinds } from "@estudio/contract/calculator/options";
-import { keysOf } from "@estudio/contract/enquiries/options";
+import { keysOf } from "@estudio/contract/rules/keys";
 import { EditBase, ResourceContextProvider, useRecordContext } from "react-admin";
 import { BottomBar } from "../editor/BottomBar";
 import { editOptions, Loaded } from "../editor/EditScreen";

@@ -1,5 +1,6 @@
 import type { BrokenLink } from "@estudio/contract";
-import { pageNames, sectionDefinition } from "@estudio/contract/pages/sections";
+import { pageNames } from "@estudio/contract/pages/pageNames";
+import { sectionDefinition } from "@estudio/contract/pages/sections";
 import { Alert, AlertTitle, Button, Stack } from "@mui/material";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";

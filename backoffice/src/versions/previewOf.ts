@@ -1,6 +1,7 @@
 import type { Section } from "@estudio/contract";
 import { sectionIn } from "@estudio/contract/content/blank";
-import { pageNames, pageSections } from "@estudio/contract/pages/sections";
+import { pageNames } from "@estudio/contract/pages/pageNames";
+import { pageSections } from "@estudio/contract/pages/sections";
 import { findCopyHistory } from "../copies/copyHistory";
 import type { PreviewRequest } from "../editor/PreviewButton";
 import { writable } from "../editor/values";

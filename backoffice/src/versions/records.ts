@@ -1,5 +1,6 @@
 import type { VersionedResource } from "@estudio/contract";
-import { pageKeys, pageNames } from "@estudio/contract/pages/sections";
+import { pageNames } from "@estudio/contract/pages/pageNames";
+import { pageKeys } from "@estudio/contract/pages/sections";
 import { labelOfPath } from "../words/fieldLabels";
 
 type Place = { name: (id: string, title: string) => string; to?: (id: string) => string };

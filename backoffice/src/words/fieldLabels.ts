@@ -1,5 +1,6 @@
 import { districts, kinds } from "@estudio/contract/calculator/options";
-import { type Definition, type PageKey, sectionDefinition } from "@estudio/contract/pages/sections";
+import type { Definition } from "@estudio/contract/pages/definition";
+import { type PageKey, sectionDefinition } from "@estudio/contract/pages/sections";
 import { type Language, languageNames } from "@estudio/contract/paths";
 import { sectionNames } from "../pages/sections";
 import { nameOfField } from "../resources";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { keysOf } from "../enquiries/options";
 import { count, exactText, id, moment, requiredText } from "../rules/fields";
+import { keysOf } from "../rules/keys";
 import { messages } from "../rules/messages";
 
 export const secondSteps = {

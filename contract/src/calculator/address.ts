@@ -1,5 +1,5 @@
-import { keysOf } from "../enquiries/options";
 import { siteRoutes } from "../routes";
+import { keysOf } from "../rules/keys";
 import { type Answers, districts, type Kind, keysOfKinds, placeStates, qualities, squareMetres } from "./options";
 
 /** Parameter names of the answers in a URL and in the form: `/calculadora?tipo=cocina&m2=12&…`. */

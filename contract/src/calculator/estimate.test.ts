@@ -1,4 +1,4 @@
-import { keysOf } from "../enquiries/options";
+import { keysOf } from "../rules/keys";
 import { calculatorPath, readAnswers } from "./address";
 import { estimate, type Prices, parts, pricedKinds } from "./estimate";
 import { money, moneyRange } from "./money";

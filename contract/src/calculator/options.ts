@@ -1,4 +1,4 @@
-import { keysOf } from "../enquiries/options";
+import { keysOf } from "../rules/keys";
 
 /** The calculator's questions and answers. Free of zod, for the site's bundle. The panel shows these labels. */
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { keysOf } from "../enquiries/options";
 import { id, moment } from "../rules/fields";
+import { keysOf } from "../rules/keys";
 import { messages } from "../rules/messages";
 import { districts, kinds } from "./options";
 

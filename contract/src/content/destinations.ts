@@ -1,4 +1,5 @@
-import { type PageKey, pageAnchors, sections } from "../pages/sections";
+import { pageAnchors } from "../pages/pageAnchors";
+import { type PageKey, sections } from "../pages/sections";
 import { isShown } from "../pages/shown";
 import { isFacetPath, type SiteRouteName, siteRoutes } from "../routes";
 import { trimEndChars } from "../text/trimEndChars";

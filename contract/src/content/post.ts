@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { keysOf, statuses } from "../enquiries/options";
+import { statuses } from "../enquiries/options";
 import { translationsOf } from "../languages";
 import { id, imagePath, longText, moment, momentInput, requiredText, slug, text } from "../rules/fields";
+import { keysOf } from "../rules/keys";
 import { messages } from "../rules/messages";
 import { publicSeo, seoFields, seoTexts } from "../seo/seo";
 import { plainArticle } from "../text/article";

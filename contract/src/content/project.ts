@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { categories, keysOf, statuses } from "../enquiries/options";
+import { categories, statuses } from "../enquiries/options";
 import { translationsOf } from "../languages";
 import { projectBudgets, projectDistricts, rooms } from "../portfolio/options";
 import { id, imagePath, longText, moment, momentInput, requiredText, slug, text } from "../rules/fields";
+import { keysOf } from "../rules/keys";
 import { messages } from "../rules/messages";
 import { publicSeo, seoFields, seoTexts } from "../seo/seo";
 import { pictures } from "./media";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { count, id, moment } from "../rules/fields";
+import { keysOf } from "../rules/keys";
 import { attachmentTypes } from "./attachments";
-import { keysOf } from "./options";
 
 /** An enquiry's plan or photograph, as the panel lists it. Its content has its own URL. */
 export const attachment = z.object({

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { language } from "../languages";
 import { email, id, moment, requiredLongText, requiredText, text } from "../rules/fields";
+import { keysOf } from "../rules/keys";
 import { messages } from "../rules/messages";
 import { maxAttachments } from "./attachments";
 import {
@@ -8,7 +9,6 @@ import {
   categories,
   contactMethods,
   enquiryStates,
-  keysOf,
   maxMessageLength,
   projectTypes,
   timelines,

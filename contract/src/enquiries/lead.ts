@@ -3,9 +3,10 @@ import { parts } from "../calculator/estimate";
 import { districts, kinds, placeStates, qualities, squareMetres } from "../calculator/options";
 import { language } from "../languages";
 import { email, exactText, id, longText, moment, requiredText, text } from "../rules/fields";
+import { keysOf } from "../rules/keys";
 import { messages } from "../rules/messages";
 import { arrival } from "./contact";
-import { keysOf, maxMessageLength } from "./options";
+import { maxMessageLength } from "./options";
 import { trapFields } from "./trap";
 
 /** A lead left an e-mail address with the calculator or for a guide, and has not written to the studio yet. */

@@ -115,11 +115,6 @@ export const buildPhases = {
 } as const;
 export type BuildPhase = keyof typeof buildPhases;
 
-/** Return the keys of an options object, typed, in source order. */
-export function keysOf<T extends object>(options: T): [keyof T & string, ...(keyof T & string)[]] {
-  return Object.keys(options) as [keyof T & string, ...(keyof T & string)[]];
-}
-
 /** Return the label of a stored key, or the key itself if it is no longer offered. */
 export const labelOf = (options: Record<string, string>, key: string): string => options[key] ?? key;
 

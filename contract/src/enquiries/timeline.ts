@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { exactText, id, moment, requiredLongText, requiredText } from "../rules/fields";
+import { keysOf } from "../rules/keys";
 import { messages } from "../rules/messages";
-import { enquiryStates, keysOf, timelineKinds } from "./options";
+import { enquiryStates, timelineKinds } from "./options";
 
 /**
  * An event in an enquiry's history. `state` and `text` depend on the kind.

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { keysOf } from "../enquiries/options";
 import { id, moment } from "../rules/fields";
+import { keysOf } from "../rules/keys";
 
 /** Resources with a trash, as named in API paths. Enquiries have a separate one; leads and users have none. */
 export const trashable = { projects: "Proyecto", blog: "Artículo", guides: "Guía", templates: "Plantilla" };

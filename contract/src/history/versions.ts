@@ -5,10 +5,10 @@ import { mediaInput } from "../content/media";
 import { postInput } from "../content/post";
 import { projectInput } from "../content/project";
 import { templateInput } from "../enquiries/mails/template";
-import { keysOf } from "../enquiries/options";
 import { pageInput } from "../pages/page";
 import { pageSeoInput } from "../pages/pageSeo";
 import { moment } from "../rules/fields";
+import { keysOf } from "../rules/keys";
 import { settingsInput } from "../settings";
 
 /** Resources with a history, as named in API paths, each with its editable fields. */

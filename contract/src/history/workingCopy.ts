@@ -2,9 +2,9 @@ import { z } from "zod";
 import { guide, guideInput } from "../content/guide";
 import { post, postInput } from "../content/post";
 import { project, projectInput } from "../content/project";
-import { keysOf } from "../enquiries/options";
 import { page, pageInput } from "../pages/page";
 import { count, id, moment, momentInput } from "../rules/fields";
+import { keysOf } from "../rules/keys";
 import { copyable } from "./copyable";
 
 /**

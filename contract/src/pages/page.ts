@@ -1,11 +1,14 @@
 import { z } from "zod";
 import { pictures } from "../content/media";
-import { keysOf } from "../enquiries/options";
 import { translationsOf } from "../languages";
 import { id, imagePath, link, longText, moment, text } from "../rules/fields";
-import { feeUnits, maxFee, pageKeys, services } from "./sections";
+import { keysOf } from "../rules/keys";
+import { feeUnits, maxFee } from "./fees";
+import { pageKeys } from "./sections";
+import { services } from "./services";
 
-export { type PageKey, pageKeys, pageNames, pageSections, type SectionKey } from "./sections";
+export { pageNames } from "./pageNames";
+export { type PageKey, pageKeys, pageSections, type SectionKey } from "./sections";
 
 const itemTexts = { title: text(300), text: longText(3000), value: text(200) };
 /** One of the two figures may be missing. */

@@ -1,5 +1,6 @@
 import { type TranslatedLanguage, translatedLanguages } from "../paths";
-import { type ItemField, type PageKey, type SectionField, sectionDefinition } from "./sections";
+import type { ItemField, SectionField } from "./definition";
+import { type PageKey, sectionDefinition } from "./sections";
 
 /** Free of zod, for the panel and the site. */
 

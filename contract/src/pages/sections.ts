@@ -1,29 +1,11 @@
+import { keysOf } from "../rules/keys";
 import { anchors } from "./anchors";
+import type { Definition, ItemField, SectionField } from "./definition";
 
 /**
  * The sections of each page: their fields and labels. The panel's form, the API's validation, the site's types
  * and the public records derive from this table. Free of zod, for browser bundles.
  */
-
-export type SectionField = "title" | "subtitle" | "description" | "image" | "ctaText" | "ctaUrl";
-export type ItemField = "service" | "title" | "text" | "value" | "image" | "from" | "until" | "unit";
-
-/** The repeated items of a section: singular and plural label; `fields`: field -> label. */
-export type ItemsDefinition = { one: string; many: string; fields: Partial<Record<ItemField, string>>; most?: number };
-export type Definition = {
-  name: string;
-  /** Field -> label. */
-  fields: Partial<Record<SectionField, string>>;
-  items?: ItemsDefinition;
-  /** Fragment for links to the section. */
-  anchor?: string;
-  /** The section is hidden without any of these; `pictures`: those of its items. */
-  needs?: readonly ("items" | "pictures" | "subtitle" | "description" | "image")[];
-  /** The section appears even while unwritten. */
-  always?: boolean;
-  /** Target of the button if none is chosen. Without it, the button is hidden then. */
-  otherwise?: string;
-};
 
 const words = { title: "Título", subtitle: "Subtítulo", description: "Descripción" } as const;
 const image = { image: "Imagen" } as const;
@@ -244,55 +226,20 @@ export type ItemFieldsOf<P extends PageKey, K extends SectionKeyOf<P>> = Section
   ? keyof F & ItemField
   : never;
 
-export const pageKeys = Object.keys(sections) as [PageKey, ...PageKey[]];
-
-/** Names of the pages in the panel. */
-export const pageNames: Record<PageKey, string> = {
-  homepage: "Inicio",
-  about: "Sobre mí",
-  business: "Empresas",
-  construction: "Constructoras",
-  residential: "Particulares",
-  contact: "Contacto",
-};
+export const pageKeys = keysOf(sections);
 
 /** Pages and section keys, in display order. */
-export const pageSections = Object.fromEntries(
-  Object.entries(sections).map(([page, own]) => [page, Object.keys(own)]),
-) as unknown as Record<PageKey, SectionKey[]>;
+export const pageSections: Record<PageKey, SectionKey[]> = {
+  homepage: keysOf(sections.homepage),
+  about: keysOf(sections.about),
+  business: keysOf(sections.business),
+  construction: keysOf(sections.construction),
+  residential: keysOf(sections.residential),
+  contact: keysOf(sections.contact),
+};
 
 /** Return the definition of a section; undefined if the page has no such section. */
 export function sectionDefinition(page: PageKey, sectionKey: string): Definition | undefined {
   const own: Record<string, Definition> = sections[page];
   return Object.hasOwn(own, sectionKey) ? own[sectionKey] : undefined;
 }
-
-/** What a fee is charged for: key -> label. */
-export const feeUnits = {
-  fixed: "€ en total",
-  m2: "€ por metro cuadrado",
-  home: "€ por vivienda",
-  percent: "% del coste de la obra",
-} as const;
-export type FeeUnit = keyof typeof feeUnits;
-export const maxFee = 1_000_000;
-
-/** Pages that the home page's cards link to: key -> label. */
-export const services = {
-  business: "Empresas",
-  construction: "Constructoras",
-  residential: "Particulares",
-} as const;
-export type Service = keyof typeof services;
-
-const consultation = { [anchors.consultation]: "Formulario de contacto" };
-const process = { [anchors.process]: "Cómo trabajamos" };
-/** Anchors that belong to no section: fragment -> label. */
-export const pageAnchors: Record<PageKey, Record<string, string>> = {
-  homepage: consultation,
-  about: process,
-  business: { ...process, ...consultation },
-  construction: consultation,
-  residential: { ...process, ...consultation },
-  contact: { [anchors.contactForm]: "Formulario de contacto" },
-};

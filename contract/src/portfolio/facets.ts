@@ -1,7 +1,8 @@
 import type { PublicProject } from "../content/project";
-import { categories, keysOf } from "../enquiries/options";
+import { categories } from "../enquiries/options";
 import type { Language } from "../paths";
 import { type Facet, facetPath } from "../routes";
+import { keysOf } from "../rules/keys";
 import { grouped } from "../site/lists/grouped";
 import { projectBudgets, projectDistricts, rooms } from "./options";
 import { districtNamed, facetWords, type Named } from "./words";

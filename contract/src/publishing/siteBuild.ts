@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { buildPhases, buildStatuses, keysOf } from "../enquiries/options";
+import { buildPhases, buildStatuses } from "../enquiries/options";
 import { count, id, moment, text } from "../rules/fields";
+import { keysOf } from "../rules/keys";
 
 /**
  * One build of the site: request, progress and receipt in one row.

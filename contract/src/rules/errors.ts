@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { secondStep } from "../auth/secondFactor";
+import { keysOf } from "./keys";
 
 /** Stable error codes with their HTTP status. The site translates by code. */
 export const errorCodes = {
@@ -29,7 +30,7 @@ export type ErrorCode = keyof typeof errorCodes;
  */
 export const errorAnswer = z.object({
   message: z.string(),
-  code: z.enum(Object.keys(errorCodes) as [ErrorCode, ...ErrorCode[]]),
+  code: z.enum(keysOf(errorCodes)),
   success: z.literal(false).optional(),
   errors: z.record(z.string(), z.string()).optional(),
   current: z.unknown().optional(),

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { keysOf } from "../enquiries/options";
 import { language } from "../languages";
 import { count } from "../rules/fields";
+import { keysOf } from "../rules/keys";
 import { seoKinds, seoProblemNames } from "../site/heads/seoProblems";
 
 /**

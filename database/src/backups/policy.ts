@@ -1,6 +1,6 @@
 import { type BuildTime, parseBackupTimes } from "@estudio/contract";
 import type { Knex } from "knex";
-import { SettingsModel } from "../models";
+import { SettingsModel } from "../models/site";
 import { withVariableName } from "./place";
 
 /** Environment variables that override the settings. */

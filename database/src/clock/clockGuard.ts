@@ -2,7 +2,7 @@ import { dayMs, machineTime, monotonicMs, settleClockMs } from "@estudio/contrac
 import type { Knex } from "knex";
 import { engineOf, transaction } from "../engine/connection";
 import { readDatabaseNow } from "../engine/databaseTime";
-import { ClockGuardModel } from "../models";
+import { ClockGuardModel } from "../models/site";
 import { type Doer, program, writeAudit } from "../people/writeAudit";
 
 /** A machine may be off for a weekend. After a longer gap its clock must prove itself first. */

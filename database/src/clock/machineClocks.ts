@@ -3,7 +3,7 @@ import { type MachineClock, machineClockLimitMs, machineTime, monotonicMs } from
 import type { Knex } from "knex";
 import { engineOf } from "../engine/connection";
 import { readDatabaseNow } from "../engine/databaseTime";
-import { MachineClockModel } from "../models";
+import { MachineClockModel } from "../models/site";
 
 /** A process without a report for this long is gone. */
 const rememberedMs = 5 * 60_000;

@@ -1,6 +1,6 @@
 import type { CopyableResource } from "@estudio/contract";
 import type { Knex } from "knex";
-import { WorkingCopyModel } from "../models";
+import { WorkingCopyModel } from "../models/history";
 import { copyRecord, versionsOf } from "./versions";
 
 /**

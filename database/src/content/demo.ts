@@ -7,18 +7,16 @@ import { deleteContacts } from "../lists/deleteContacts";
 import {
   DemoRecordModel,
   GuideModel,
-  LeadModel,
   MediaModel,
   PageModel,
   PostCategoryModel,
   PostModel,
-  PricesModel,
   ProjectModel,
   RedirectModel,
-  SettingsModel,
-  TrashModel,
-  WorkingCopyModel,
-} from "../models";
+} from "../models/content";
+import { LeadModel } from "../models/enquiries";
+import { TrashModel, WorkingCopyModel } from "../models/history";
+import { PricesModel, SettingsModel } from "../models/site";
 import type { Doer } from "../people/writeAudit";
 import { findCopy } from "./copies";
 import { emptySettings } from "./emptySettings";

@@ -1,7 +1,8 @@
 import { dayMs } from "@estudio/contract";
 import type { Knex } from "knex";
 import { transaction } from "../engine/connection";
-import { CreationModel, SettingsModel, TrashModel, VersionModel } from "../models";
+import { CreationModel, TrashModel, VersionModel } from "../models/history";
+import { SettingsModel } from "../models/site";
 import { emptyTrash } from "./trash";
 
 /** After this, resubmitting a form whose response was lost creates a second record. */

@@ -1,6 +1,6 @@
 import { nowIso } from "@estudio/contract";
 import type { Knex } from "knex";
-import { SiteBuildModel, SiteStateModel } from "../models";
+import { SiteBuildModel, SiteStateModel } from "../models/site";
 
 /** `path`: the public page that shows the change, without language prefix. `at`: when it was made; default now. */
 export type Change = { what: string; who: string; path?: string | undefined; at?: string };

@@ -1,6 +1,6 @@
 import { dayMs, nowIso, type TrashableResource, trashDays } from "@estudio/contract";
 import type { Knex } from "knex";
-import { TrashModel } from "../models";
+import { TrashModel } from "../models/history";
 import type { Doer } from "../people/writeAudit";
 import { copyRecord, versionsOf } from "./versions";
 

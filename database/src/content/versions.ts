@@ -1,6 +1,7 @@
 import { changedPaths, maxVersions, type VersionedResource, versioned } from "@estudio/contract";
 import type { Knex } from "knex";
-import { SettingsModel, VersionModel } from "../models";
+import { VersionModel } from "../models/history";
+import { SettingsModel } from "../models/site";
 import { currentDevice } from "../people/device";
 import type { Doer } from "../people/writeAudit";
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { hostname } from "node:os";
 import { monotonicMs, pause, startInterval } from "@estudio/contract";
 import type { Knex } from "knex";
-import { LeaseModel } from "../models";
+import { LeaseModel } from "../models/site";
 import { databaseNow } from "./databaseTime";
 
 /** `fence`: a fencing token, higher than that of every earlier holder, which orders holders without a clock. */

@@ -1,14 +1,8 @@
 import { nowIso } from "@estudio/contract";
 import type { Knex } from "knex";
-import {
-  ContactModel,
-  LeadModel,
-  MailModel,
-  type ModelOf,
-  TimelineModel,
-  TrashedContactModel,
-  UserModel,
-} from "../models";
+import { ContactModel, LeadModel, MailModel, TimelineModel, TrashedContactModel } from "../models/enquiries";
+import type { ModelOf } from "../models/recordModel";
+import { UserModel } from "../models/users";
 import type { Doer } from "../people/writeAudit";
 import { eraseFiles, takeContacts } from "./deleteContacts";
 

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { AttachmentModel, ContactModel, LeadModel, MailModel, TimelineModel } from "../models";
+import { AttachmentModel, ContactModel, LeadModel, MailModel, TimelineModel } from "../models/enquiries";
 
 /** Makes files due for deletion at once. */
 const longAgo = "1970-01-01T00:00:00.000Z";

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { LeadLinkModel, LeadModel, MailModel } from "../models";
+import { LeadLinkModel, LeadModel, MailModel } from "../models/enquiries";
 
 /** Delete a lead, its links, and its sent or waiting mails. */
 export async function eraseLead(trx: Knex.Transaction, id: number): Promise<void> {

@@ -6,7 +6,7 @@ import { hashOf } from "../files/hash";
 import { eraseTrashedContacts } from "../lists/contactTrash";
 import { deleteContacts } from "../lists/deleteContacts";
 import { eraseLead } from "../lists/eraseLead";
-import { ContactModel, ErasureKeyModel, ErasureModel, LeadModel, TrashedContactModel } from "../models";
+import { ContactModel, ErasureKeyModel, ErasureModel, LeadModel, TrashedContactModel } from "../models/enquiries";
 
 /** Salt of lists from before each studio had a key. Such lists can still be read. */
 const legacySalt = "estudio/erasures/1";

@@ -1,6 +1,6 @@
 import { nowIso } from "@estudio/contract";
 import type { Knex } from "knex";
-import { AccountLinkModel, SessionModel, SignInStepModel, UserModel } from "../models";
+import { AccountLinkModel, SessionModel, SignInStepModel, UserModel } from "../models/users";
 
 /**
  * Set a password hash, in a transaction. Ends the user's sessions, unfinished sign-ins and mailed links.

@@ -1,6 +1,6 @@
 import { messages, password as passwordSchema } from "@estudio/contract";
 import type { Knex } from "knex";
-import { SettingsModel } from "../models";
+import { SettingsModel } from "../models/site";
 import { whyGuessable } from "./guessable";
 
 /**

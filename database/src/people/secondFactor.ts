@@ -1,6 +1,6 @@
 import { nowIso } from "@estudio/contract";
 import type { Knex } from "knex";
-import { OneTimeCodesModel, PasskeyModel, RecoveryCodeModel, SignInStepModel } from "../models";
+import { OneTimeCodesModel, PasskeyModel, RecoveryCodeModel, SignInStepModel } from "../models/users";
 
 /** Return those of these users who have a second factor. */
 export async function withSecondFactor(db: Knex, userIds: number[]): Promise<Set<number>> {

@@ -1,7 +1,7 @@
 import type { AuditKind } from "@estudio/contract";
 import { nowIso } from "@estudio/contract";
 import type { Knex } from "knex";
-import { AuditModel } from "../models";
+import { AuditModel } from "../models/users";
 
 /** Who acts: a user, a program (a name without id) or a stranger (neither). */
 export type Doer = { id: number; name: string } | { id?: undefined; name: string };

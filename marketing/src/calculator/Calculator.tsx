@@ -9,9 +9,9 @@ import {
   usualAnswers,
 } from "@estudio/contract/calculator/options";
 import { calculatorWords, districtName } from "@estudio/contract/calculator/words";
-import { keysOf } from "@estudio/contract/enquiries/options";
 import { localizedPath } from "@estudio/contract/paths";
 import { siteRoutes } from "@estudio/contract/routes";
+import { keysOf } from "@estudio/contract/rules/keys";
 import type { ReactNode } from "react";
 import { useWords } from "../content/words";
 import * as css from "./Calculator.module.css";

@@ -2,13 +2,13 @@ import { attachmentTypes } from "@estudio/contract/enquiries/attachments";
 import {
   budgets,
   type ContactMethod,
-  keysOf,
   maxMessageLength,
   projectTypes,
   timelines,
 } from "@estudio/contract/enquiries/options";
 import { projectTypeIn } from "@estudio/contract/enquiries/projectTypeWords";
 import { siteRoutes } from "@estudio/contract/routes";
+import { keysOf } from "@estudio/contract/rules/keys";
 import { useEffect, useState } from "react";
 import { useSettings } from "../content/settings";
 import { useWords } from "../content/words";

@@ -1,5 +1,6 @@
 import type { Contact } from "@estudio/contract";
-import { enquiryStates, keysOf } from "@estudio/contract/enquiries/options";
+import { enquiryStates } from "@estudio/contract/enquiries/options";
+import { keysOf } from "@estudio/contract/rules/keys";
 import { MenuItem, TextField } from "@mui/material";
 import { Columns } from "../../layout/parts";
 import { useAnswerOptions } from "./answer/useAnswerOptions";

@@ -1,4 +1,5 @@
-import { categoryBadges, keysOf } from "@estudio/contract/enquiries/options";
+import { categoryBadges } from "@estudio/contract/enquiries/options";
+import { keysOf } from "@estudio/contract/rules/keys";
 import { Button, MenuItem, TextField } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { useListContext } from "react-admin";

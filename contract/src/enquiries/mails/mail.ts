@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { id, moment } from "../../rules/fields";
-import { keysOf, mailKinds, mailStates } from "../options";
+import { keysOf } from "../../rules/keys";
+import { mailKinds, mailStates } from "../options";
 
 /** A mail of the outbox as the panel reads it. `dueAt`: next attempt while it waits; `error`: why it failed, in words. */
 export const mail = z.object({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { id, longText, moment, requiredLongText, requiredText, text } from "../../rules/fields";
+import { keysOf } from "../../rules/keys";
 import { messages } from "../../rules/messages";
-import { keysOf } from "../options";
 import { templateFields, unknownFieldIn } from "./fillTemplate";
 
 const stored = z.object({ subject: z.string(), text: z.string() }).partial();

@@ -6,6 +6,7 @@ import { useWords } from "../../content/words";
 import { Disclosure } from "../Disclosure";
 import { Link } from "../Link";
 import { LanguageLinks } from "./LanguageLinks";
+import * as menu from "./MenuToggle.module.css";
 import * as css from "./Navigation.module.css";
 
 type Props = { path: string; transparent: boolean };
@@ -81,7 +82,7 @@ export function Navigation({ path, transparent }: Props) {
           </Link>
         </nav>
         <div className={css.narrow}>
-          <Disclosure label={t("nav.menu")} openLabel={t("nav.close")} className={css.toggle} covers>
+          <Disclosure label={t("nav.menu")} openLabel={t("nav.close")} className={menu.toggle} covers>
             <nav className={css.sheet} aria-label={t("nav.label")}>
               <ul>
                 {item(home.path, t("nav.home"))}

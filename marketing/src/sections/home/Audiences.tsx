@@ -1,5 +1,5 @@
 import { anchors } from "@estudio/contract/pages/anchors";
-import type { Service } from "@estudio/contract/pages/sections";
+import type { Service } from "@estudio/contract/pages/services";
 import { siteRoutes } from "@estudio/contract/routes";
 import { spanishIf } from "../../content/fallback";
 import type { SectionOf } from "../../content/records";

@@ -1,6 +1,6 @@
 import { money, moneyRange } from "@estudio/contract/calculator/money";
 import { anchors } from "@estudio/contract/pages/anchors";
-import type { FeeUnit } from "@estudio/contract/pages/sections";
+import type { FeeUnit } from "@estudio/contract/pages/fees";
 import type { Language } from "@estudio/contract/paths";
 import { spanishIf } from "../../content/fallback";
 import { itemKey, type SectionOf } from "../../content/records";
