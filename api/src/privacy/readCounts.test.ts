@@ -10,7 +10,7 @@ import {
   TrashedContactModel,
   transaction,
 } from "@estudio/database";
-import { createContact } from "@estudio/database/factories";
+import { createContact, createLead } from "@estudio/database/factories";
 import { engines } from "../../../database/testing/engines";
 import { type Client, createClient, startTestApi, type TestApi } from "../../testing/testApi";
 import { start } from "../server";
@@ -72,6 +72,16 @@ describe.each(engines)("reading enquiries page by page, on %s", (engine) => {
     expect(await lines()).toEqual([[editor.user?.id, "Consultas: más de 100 en una hora"]]);
     for (const kept of await TrashedContactModel.query(api.db))
       await transaction(api.db, (trx) => restoreContact(trx, kept));
+  });
+
+  it("counts the people of the list of leads, too", async () => {
+    const editor = await api.as("editor");
+    for (let made = 0; made < 101; made++) await createLead(api.db, { name: `Interesada ${made}` });
+    for (const start of [0, 50, 100]) {
+      await editor.call("GET", `/api/admin/leads?range=[${start},${start + 49}]`);
+      await counted(Math.min(start + 50, 101));
+    }
+    expect(await lines()).toEqual([[editor.user?.id, "Interesados: más de 100 en una hora"]]);
   });
 
   it("writes one entry also when each enquiry is opened by itself, and another one in another hour", async () => {

@@ -5,6 +5,7 @@ import { emptied, engines } from "../../../database/testing/engines";
 import { type Client, startTestApi, type TestApi } from "../../testing/testApi";
 import { measuredAnswerHours } from "./answerTime";
 import { Housekeeping } from "./housekeeping";
+import { eraseDue } from "./retention";
 
 const ago = (days: number) => new Date(Date.now() - days * dayMs).toISOString();
 
@@ -47,6 +48,16 @@ describe.each(engines)("retention periods, on %s", (engine) => {
     expect(await names()).toEqual(["Ganada", "Reciente", "Llamada"]);
     expect(await AttachmentModel.query(api.db)).toEqual([]);
     expect(await MailModel.query(api.db).where({ contactId: old.id })).toEqual([]);
+  });
+
+  it("erase nothing early on a 31st: six months before 31 August is 28 February, not 3 March", async () => {
+    await createContact(api.db, { name: "Del 28 de febrero", createdAt: "2027-02-28T08:00:00.000Z" });
+    await createContact(api.db, { name: "Del 1 de marzo", createdAt: "2027-03-01T08:00:00.000Z" });
+    await createLead(api.db, { name: "Del 2 de marzo", createdAt: "2027-03-02T08:00:00.000Z" });
+    await set({ keepContactsMonths: 6, keepLeadsMonths: 6 });
+    await eraseDue(api.running.deps, new Date("2027-08-31T10:00:00.000Z"));
+    expect(await names()).toEqual(["Del 1 de marzo"]);
+    expect((await LeadModel.query(api.db)).map(({ name }) => name)).toEqual(["Del 2 de marzo"]);
   });
 
   it("erase nothing at 0 months, while the panel reports what would be due", async () => {

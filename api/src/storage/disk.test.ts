@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { startTestApi } from "../../testing/testApi";
 import { DiskStorage } from "./disk";
 
 const mode = (path: string) => (statSync(path).mode & 0o777).toString(8);
@@ -36,7 +37,8 @@ describe("private files and uploads", () => {
     for (const one of folders()) mkdirSync(one, { mode: 0o755 });
     for (const path of paths()) writeFileSync(path, "x", { mode: 0o644 });
     for (const one of folders()) chmodSync(one, 0o755);
-    await new DiskStorage(folder).makePrivate();
+    const api = await startTestApi("sqlite", { DATA_DIR: folder });
+    await api.close();
     expect(paths().map(mode)).toEqual(["600", "600"]);
     expect(folders().map(mode)).toEqual(["700", "700"]);
   });

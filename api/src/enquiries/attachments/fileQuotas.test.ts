@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { join } from "node:path";
+import { monotonicMs } from "@estudio/contract";
 import { engines } from "../../../../database/testing/engines";
 import { startTestApi, type TestApi } from "../../../testing/testApi";
 import { endStalledBody } from "../../http/bodies/stalledBodies";
@@ -17,6 +18,48 @@ const enquiry = () => ({
   files: 5,
 });
 
+const keyOf = async ({ anonymous }: TestApi) =>
+  (await anonymous().call<{ upload: string }>("POST", "/api/contact", enquiry())).body.upload;
+const put = ({ url }: TestApi, key: string, bytes: number) =>
+  fetch(`${url}/api/contact/files/${key}?name=${++serial}.pdf`, {
+    method: "PUT",
+    body: pdf(bytes),
+    headers: { Origin: url },
+  });
+/** Announce a body of 9 MB and send its beginning. Returns the open socket. */
+async function beginBody({ url }: TestApi, call: string, start: string, headers = "") {
+  const { host, hostname, port } = new URL(url);
+  const line = connect(Number(port), hostname);
+  await once(line, "connect");
+  line.on("error", () => undefined);
+  line.write(
+    `${call} HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${url}\r\nContent-Length: 9000000\r\n${headers}\r\n${start}`,
+  );
+  return line;
+}
+const begin = (api: TestApi, key: string) => beginBody(api, `PUT /api/contact/files/${key}`, "%PDF-");
+/** Send a no-script form with a file. Returns the status and the address of the next page. */
+async function sendForm({ url }: TestApi, bytes: number) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...enquiry(), files: "", privacy: "on" })) form.set(name, String(value));
+  form.set("files", new Blob([pdf(bytes)]), `${serial}.pdf`);
+  const sent = await fetch(`${url}/api/contact`, {
+    method: "POST",
+    body: form,
+    headers: { Origin: url },
+    redirect: "manual",
+  });
+  return [sent.status, sent.headers.get("Location")];
+}
+const answerOn = async (line: Socket) => String((await once(line, "data"))[0]).split("\r\n")[0];
+const waiting = ({ dataDir }: TestApi) => {
+  const folder = join(dataDir, "incoming");
+  return existsSync(folder) ? readdirSync(folder).length : 0;
+};
+const until = async (isSo: () => boolean) => {
+  while (!isSo()) await new Promise((done) => setTimeout(done, 20));
+};
+
 describe.each(engines)("the file quota of strangers, on %s", (engine) => {
   let api: TestApi | undefined;
   const start = async (variables: Record<string, string> = {}) => {
@@ -24,34 +67,6 @@ describe.each(engines)("the file quota of strangers, on %s", (engine) => {
     return api;
   };
   afterEach(() => api?.close());
-
-  const keyOf = async ({ anonymous }: TestApi) =>
-    (await anonymous().call<{ upload: string }>("POST", "/api/contact", enquiry())).body.upload;
-  const put = ({ url }: TestApi, key: string, bytes: number) =>
-    fetch(`${url}/api/contact/files/${key}?name=${++serial}.pdf`, {
-      method: "PUT",
-      body: pdf(bytes),
-      headers: { Origin: url },
-    });
-  /** Announce a file of 9 MB and send its beginning. Returns the open socket. */
-  async function begin({ url }: TestApi, key: string) {
-    const { host, hostname, port } = new URL(url);
-    const line = connect(Number(port), hostname);
-    await once(line, "connect");
-    line.on("error", () => undefined);
-    line.write(
-      `PUT /api/contact/files/${key} HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${url}\r\nContent-Length: 9000000\r\n\r\n%PDF-`,
-    );
-    return line;
-  }
-  const answerOn = async (line: Socket) => String((await once(line, "data"))[0]).split("\r\n")[0];
-  const waiting = ({ dataDir }: TestApi) => {
-    const folder = join(dataDir, "incoming");
-    return existsSync(folder) ? readdirSync(folder).length : 0;
-  };
-  const until = async (isSo: () => boolean) => {
-    while (!isSo()) await new Promise((done) => setTimeout(done, 20));
-  };
 
   it("refuses an unknown key before it receives the file", async () => {
     const line = await begin(await start(), "0".repeat(32));
@@ -96,11 +111,39 @@ describe.each(engines)("the file quota of strangers, on %s", (engine) => {
     expect((await put(api, key, 500_000)).status).toBe(201);
     expect(await keyOf(api)).toMatch(/^[0-9a-f]{32}$/);
   });
+
+  it("counts the files of a no-script form too, and still accepts its words", async () => {
+    const api = await start({ FILES_HOURLY_MB: "3" });
+    expect(await sendForm(api, 2_000_000)).toEqual([303, "/contacto/gracias"]);
+    expect(await sendForm(api, 2_000_000)).toEqual([303, "/contacto/gracias#archivos"]);
+    expect(await sendForm(api, 500_000)).toEqual([303, "/contacto/gracias"]);
+  });
+
+  it("streams the file of a no-script form to the same disk, not to the system's temporary folder", async () => {
+    const api = await start();
+    const file = 'Content-Disposition: form-data; name="files"; filename="plano.pdf"\r\nContent-Type: application/pdf';
+    const body = `--x\r\n${file}\r\n\r\n%PDF-${" ".repeat(100_000)}`;
+    const line = await beginBody(api, "POST /api/contact", body, "Content-Type: multipart/form-data; boundary=x\r\n");
+    await until(() => waiting(api) === 1);
+    line.destroy();
+    await until(() => waiting(api) === 0);
+  });
 });
 
 describe("a body that stalls", () => {
-  let server: Server;
-  afterEach(() => new Promise((done) => server.close(done)));
+  let server: Server | undefined;
+  afterEach(() => server?.close());
+
+  it("is disconnected by the API within 30 seconds, and its file is deleted", async () => {
+    const api = await startTestApi("sqlite");
+    const line = await begin(api, await keyOf(api));
+    await until(() => waiting(api) === 1);
+    const began = monotonicMs();
+    expect(await answerOn(line)).toContain("408");
+    expect(monotonicMs() - began).toBeLessThan(30_000);
+    await until(() => waiting(api) === 0);
+    await api.close();
+  });
 
   it("is disconnected, unlike one that is slow or waits for the server", async () => {
     const silenceMs = 400;
