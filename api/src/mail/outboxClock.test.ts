@@ -155,6 +155,19 @@ describe.each(engines)("the outbox while clocks are wrong, on %s", (engine) => {
     expect(server.letters).toHaveLength(2);
   });
 
+  it("sends one letter after another, although more mail is announced meanwhile", async () => {
+    const release = holdFirst();
+    await send("Lucia");
+    await untilSending();
+    await send("Marta");
+    await pause(6000);
+    expect(server.letters).toEqual([]);
+    release();
+    await sent(4);
+    expect(to("lucia@example.com")).toHaveLength(1);
+    expect(to("marta@example.com")).toHaveLength(1);
+  });
+
   it("sends, in an idle process, what another one left", async () => {
     await api.running.deps.outbox.stop();
     another(500).announce();
