@@ -19,7 +19,7 @@ import { LoginPage } from "./login/LoginPage";
 import pages from "./pages";
 import projects from "./projects";
 import templates from "./templates";
-import { theme } from "./theme";
+import { darkTheme, theme } from "./theme/theme";
 import users from "./users";
 import { i18nProvider } from "./words/i18nProvider";
 
@@ -54,7 +54,7 @@ export const App = () => (
           i18nProvider={i18nProvider}
           queryClient={queryClient}
           theme={theme}
-          darkTheme={null}
+          darkTheme={darkTheme}
           layout={Frame}
           loginPage={LoginPage}
           notification={Toasts}

@@ -5,7 +5,7 @@ import { failureText } from "../data/api";
 import { ConfirmDialog } from "../layout/ConfirmDialog";
 import { Row } from "../layout/parts";
 import { type ToastAction, useToast } from "../layout/toasts/useToast";
-import { tall } from "../theme";
+import { tall } from "../theme/theme";
 import { describeDeletion } from "../trash/trashable";
 import { useUndo } from "../trash/useUndo";
 import { plural } from "../words/formats";

@@ -54,7 +54,7 @@ async function englishWords(page: Page): Promise<string[]> {
   );
 }
 
-test("passes on every screen, on a desktop, a tablet and a phone", async ({ panel }) => {
+test("passes on every screen, on a desktop, a tablet and a phone, by day and in dark mode", async ({ panel }) => {
   test.setTimeout(15 * 60_000);
   const project = await newProject(panel, {
     title: "Rehabilitación integral de una vivienda unifamiliar protegida en el barrio de Salamanca",
@@ -71,6 +71,10 @@ test("passes on every screen, on a desktop, a tablet and a phone", async ({ pane
       await panel.waitForTimeout(150);
       await check(panel, `/admin/${address} at ${width}`);
     }
+    await panel.emulateMedia({ colorScheme: "dark" });
+    await expect(panel.locator("html")).toHaveCSS("color-scheme", "dark");
+    expect(await axeFindings(panel), `/admin/${address} in dark mode`).toEqual([]);
+    await panel.emulateMedia({ colorScheme: "light" });
   }
   await api(panel.request, "DELETE", `/api/admin/projects/${project.id}`);
 });

@@ -1,17 +1,6 @@
 import { defaultTheme, type RaThemeOptions } from "react-admin";
-import { spanish } from "./words/spanish";
-
-const ink = "#1F1B16";
-const paper = "#FBF8F3";
-const clay = "#9A4A2A";
-const olive = "#5C6240";
-const stone = "#5F574C";
-const line = "#E2DACD";
-const white = "#FFFFFF";
-const brick = "#A3261B";
-
-/** Background and border tones, from light to dark. */
-const sand = { light: "#F3ECE1", warm: "#D9C9B8", medium: "#C9BFAF", dark: "#B9AE9E" };
+import { spanish } from "../words/spanish";
+import { type Colours, dark, light } from "./colours";
 
 /** Excludes phones in landscape and windows at 200 % zoom, where sticky bars would take half of the height. */
 export const tall = "@media (min-height: 500.05px)";
@@ -19,55 +8,31 @@ export const tall = "@media (min-height: 500.05px)";
 /** Height in px reserved for the sticky save bar. */
 const buttonsHeight = 96;
 
-/** Dark menu. `good`, `waiting` and `failed` show the state of the site. */
-const night = {
-  paper: ink,
-  hover: "#352E26",
-  raised: "#453D33",
-  text: paper,
-  dim: sand.medium,
-  accent: "#E8B48F",
-  good: "#B7C38F",
-  waiting: "#E8C07D",
-  failed: "#FF9C8F",
-};
-
-/** Colours of chips by meaning. */
-const tones = {
-  done: { main: "#E6E9D8", contrastText: "#3D4229" },
-  planned: { main: "#E3E8EC", contrastText: "#2F4453" },
-  waiting: { main: "#EFE6D6", contrastText: "#5A4A20" },
-  fresh: { main: "#F3DDD0", contrastText: "#7A3518" },
-  failed: { main: "#F6DAD6", contrastText: "#8A1F15" },
-};
-
 const serif = '"Newsreader", Georgia, serif';
 const sans = '"Figtree Variable", system-ui, sans-serif';
 const body = { fontSize: "0.9375rem", lineHeight: 1.55 };
 const flat = { styleOverrides: { root: { boxShadow: "none" } } };
-const focused = { outline: `2px solid ${clay}`, outlineOffset: 2 };
+const focused = { outline: "2px solid var(--mui-palette-primary-main)", outlineOffset: 2 };
 
-/**
- * Theme of the panel: paper, ink and clay; hairlines instead of shadows, dense but calm. The only place with colours:
- * style sheets use `--mui-palette-…`.
- */
-export const theme: RaThemeOptions = {
+/** Return the theme of the panel in a mode: hairlines instead of shadows, dense but calm. */
+const themeIn = (mode: "light" | "dark", colours: Colours): RaThemeOptions => ({
   ...defaultTheme,
   cssVariables: true,
   palette: {
-    mode: "light",
-    primary: { main: clay, contrastText: white },
-    secondary: { main: olive, contrastText: white },
-    error: { main: brick },
-    warning: { main: "#8A5A00" },
-    success: { main: olive },
-    info: { main: stone },
-    text: { primary: ink, secondary: stone },
-    background: { default: paper, paper: white },
-    divider: line,
-    sand,
-    night,
-    ...tones,
+    mode,
+    primary: { main: colours.clay, contrastText: colours.onColour },
+    secondary: { main: colours.olive, contrastText: colours.onColour },
+    error: { main: colours.brick },
+    warning: { main: colours.amber },
+    success: { main: colours.olive },
+    info: { main: colours.stone },
+    text: { primary: colours.ink, secondary: colours.stone },
+    background: { default: colours.page, paper: colours.paper },
+    divider: colours.line,
+    result: { main: colours.result },
+    sand: colours.sand,
+    night: colours.night,
+    ...colours.tones,
   },
   shape: { borderRadius: 4 },
   sidebar: { width: 232 },
@@ -97,7 +62,7 @@ export const theme: RaThemeOptions = {
     MuiCssBaseline: {
       styleOverrides: {
         // A focused element scrolls clear of the save bar and of the top bar on narrow screens.
-        html: { colorScheme: "light", scrollPaddingBlock: `64px ${buttonsHeight}px` },
+        html: { colorScheme: mode, scrollPaddingBlock: `64px ${buttonsHeight}px` },
         "html, body, #root": { height: "100%" },
         // Long words must not widen their container.
         body: { overflowWrap: "break-word" },
@@ -117,7 +82,7 @@ export const theme: RaThemeOptions = {
     MuiButton: {
       defaultProps: { disableElevation: true },
       styleOverrides: {
-        outlined: { borderColor: sand.medium, color: ink },
+        outlined: { borderColor: colours.sand.medium, color: colours.ink },
         // Not available right now, but keeps the focus.
         root: { "&[aria-disabled=true]": { opacity: 0.6 } },
       },
@@ -138,14 +103,14 @@ export const theme: RaThemeOptions = {
       variants: [
         {
           props: { variant: "card" },
-          style: { border: `1px solid ${line}`, padding: 16, "@media (min-width: 600px)": { padding: 20 } },
+          style: { border: `1px solid ${colours.line}`, padding: 16, "@media (min-width: 600px)": { padding: 20 } },
         },
-        { props: { variant: "row" }, style: { border: `1px solid ${line}`, padding: 12 } },
+        { props: { variant: "row" }, style: { border: `1px solid ${colours.line}`, padding: 12 } },
         // Save bar: sticky where the window is tall enough.
         {
           props: { variant: "bar" },
           style: {
-            border: `1px solid ${line}`,
+            border: `1px solid ${colours.line}`,
             zIndex: 20,
             padding: "10px 16px",
             [tall]: { position: "sticky", bottom: 0 },
@@ -179,9 +144,9 @@ export const theme: RaThemeOptions = {
     MuiTextField: { defaultProps: { variant: "outlined", size: "small", margin: "none", fullWidth: true } },
     MuiFormControl: { defaultProps: { variant: "outlined", size: "small", margin: "none", fullWidth: true } },
     MuiOutlinedInput: {
-      styleOverrides: { root: { backgroundColor: white }, notchedOutline: { borderColor: sand.dark } },
+      styleOverrides: { root: { backgroundColor: colours.field }, notchedOutline: { borderColor: colours.sand.dark } },
     },
-    MuiInputLabel: { styleOverrides: { root: { color: stone } } },
+    MuiInputLabel: { styleOverrides: { root: { color: colours.stone } } },
     // Same delays as `Tip`.
     MuiTooltip: { defaultProps: { enterDelay: 700, enterNextDelay: 0 } },
     MuiTypography: { defaultProps: { variantMapping: { strong: "p", small: "p", prose: "p" } } },
@@ -190,20 +155,31 @@ export const theme: RaThemeOptions = {
       variants: [
         {
           props: { variant: "missing" },
-          style: { backgroundColor: "transparent", border: "1px dashed #B08A4A", color: tones.waiting.contrastText },
+          style: {
+            backgroundColor: "transparent",
+            border: "1px dashed",
+            borderColor: colours.dashed,
+            color: colours.tones.waiting.contrastText,
+          },
         },
       ],
     },
-    MuiAvatar: { styleOverrides: { colorDefault: { backgroundColor: tones.waiting.main, color: ink } } },
-    MuiTableCell: { styleOverrides: { head: { color: stone, fontWeight: 600 } } },
+    MuiAvatar: {
+      styleOverrides: { colorDefault: { backgroundColor: colours.tones.waiting.main, color: colours.ink } },
+    },
+    MuiTableCell: { styleOverrides: { head: { color: colours.stone, fontWeight: 600 } } },
     MuiListItemButton: { styleOverrides: { root: { borderRadius: 4 } } },
     MuiListItemIcon: { styleOverrides: { root: { minWidth: 34, color: "inherit" } } },
     MuiAlert: { styleOverrides: { root: { alignItems: "center" }, message: { flexGrow: 1 } } },
   },
-};
+});
 
-type Tones = typeof tones;
-type Surfaces = { sand: typeof sand; night: typeof night };
+/** The panel follows the system between them. */
+export const theme = themeIn("light", light);
+export const darkTheme = themeIn("dark", dark);
+
+type Tones = Colours["tones"];
+type Surfaces = Pick<Colours, "sand" | "night"> & { result: { main: string } };
 
 declare module "@mui/material/styles" {
   interface Palette extends Tones, Surfaces {}
