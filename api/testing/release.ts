@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type ReleaseManifest, releaseManifestFile } from "@estudio/contract";
@@ -21,7 +22,7 @@ export function serveRelease(dataDir: string, name: string, more: Record<string,
     const path = join(site, "releases", name, file);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
-    listed[file] = { blob: name, bytes: text.length };
+    listed[file] = { blob: createHash("sha256").update(text).digest("hex"), bytes: Buffer.byteLength(text) };
   }
   const manifest: ReleaseManifest = {
     name,

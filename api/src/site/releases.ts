@@ -37,9 +37,15 @@ const isHashed = (file: string) => /-[0-9a-f]{8,}\.\w+$|[-.][0-9a-f]{20}\.(js|cs
 /** A manifest may have megabytes. */
 const maxKnown = 3;
 
+/** Files up to this size are kept in memory, up to this total: the compressed pages of a studio are a few megabytes. */
+const [maxKeptFile, maxKeptBytes] = [256 * 1024, 16 * 1024 * 1024];
+
 /** Releases on disk, with cached manifests. A manifest is read again only when its file changes. */
 export class Releases {
   private readonly known = new Map<string, { mark: string; release: ReleaseManifest }>();
+  /** Small files that were sent, by their hash. Emptied when full. */
+  private readonly kept = new Map<string, Buffer>();
+  private keptBytes = 0;
 
   constructor(private readonly dataDir: string) {}
 
@@ -82,11 +88,26 @@ export class Releases {
       return;
     }
     const copy = (["br", "gz"] as const).find((one) => found[one] && ctx.acceptsEncodings(encodings[one]));
-    // Opened before answering: an open file stays readable when its release is deleted.
-    const handle = await open(join(releasesDir(this.dataDir), release.name, copy ? `${file}.${copy}` : file));
+    const { blob, bytes } = (copy && found[copy]) || found;
+    const path = join(releasesDir(this.dataDir), release.name, copy ? `${file}.${copy}` : file);
+    // Before the headers of an encoding are set: a lost file throws.
+    const body = bytes <= maxKeptFile ? await this.smallFile(blob, path) : await openStream(path);
     if (copy) ctx.set("Content-Encoding", encodings[copy]);
-    ctx.length = (await handle.stat()).size;
-    ctx.body = handle.createReadStream();
+    ctx.body = body;
+    ctx.length = bytes;
+  }
+
+  private async smallFile(blob: string, path: string): Promise<Buffer> {
+    const known = this.kept.get(blob);
+    if (known) return known;
+    const body = await readFile(path);
+    if (this.keptBytes + body.length > maxKeptBytes) {
+      this.kept.clear();
+      this.keptBytes = 0;
+    }
+    this.kept.set(blob, body);
+    this.keptBytes += body.length;
+    return body;
   }
 
   private async find(name: string): Promise<ReleaseManifest> {
@@ -100,4 +121,10 @@ export class Releases {
     for (const oldest of [...this.known.keys()].slice(0, -maxKnown)) this.known.delete(oldest);
     return release;
   }
+}
+
+/** An open file stays readable when its release is deleted. */
+async function openStream(path: string) {
+  const handle = await open(path);
+  return handle.createReadStream();
 }

@@ -30,7 +30,7 @@ describe("the site's releases", () => {
     const dir = join(releasesDir(api.dataDir), release);
     writeFileSync(join(dir, `${file}.gz`), twin);
     const manifest: ReleaseManifest = JSON.parse(readFileSync(join(dir, releaseManifestFile), "utf8"));
-    Object.assign(manifest.files[file] ?? {}, { gz: { blob: "gz", bytes: twin.length } });
+    Object.assign(manifest.files[file] ?? {}, { gz: { blob: `gz of ${text}`, bytes: twin.length } });
     writeFileSync(join(dir, "aside"), JSON.stringify(manifest));
     renameSync(join(dir, "aside"), join(dir, releaseManifestFile));
   };
@@ -114,11 +114,15 @@ describe("the site's releases", () => {
     expect(await ask()).toEqual({ encoding: "gzip", etag: before.etag, text: "<h1>gemelo</h1>" });
   });
 
-  it("shows the waiting page when the release is deleted while the server runs", async () => {
-    serveRelease(api.dataDir, "r3", { "/index.html": "<h1>tres</h1>" });
+  it("shows the pages in memory, and else the waiting page, when the release is deleted while the server runs", async () => {
+    serveRelease(api.dataDir, "r3", { "/index.html": "<h1>tres</h1>", "/otra/index.html": "<h1>otra</h1>" });
     expect((await get("/")).status).toBe(200);
     rmSync(join(releasesDir(api.dataDir), "r3"), { recursive: true });
-    expect(await get("/")).toMatchObject({ status: 503, text: expect.stringContaining("Estamos preparando la web") });
+    expect(await get("/")).toMatchObject({ status: 200, text: "<h1>tres</h1>" });
+    expect(await get("/otra")).toMatchObject({
+      status: 503,
+      text: expect.stringContaining("Estamos preparando la web"),
+    });
   });
 
   it("redirects /index.html to the page, and refuses encoded slashes", async () => {
