@@ -144,6 +144,14 @@ describe.each(engines)("a guide, on %s", (engine) => {
     await MailModel.query(api.db).patch({ state: "sent" });
     await ask();
     expect((await MailModel.query(api.db)).map(({ state }) => state)).toEqual(["sent"]);
+    // Another guide, and another spelling of the address.
+    await published({ title: "Después de la obra", slug: "despues" });
+    const other = { guide: "despues", email: "MARTA@Example.com" };
+    const before = server.letters.length;
+    await ask(other);
+    await letterTo("marta@example.com", "Confirma", before);
+    await ask(other);
+    expect((await MailModel.query(api.db)).map(({ state }) => state)).toEqual(["sent", "sent"]);
   });
 
   it("redirects from its file to its page while mail can be sent", async () => {
