@@ -7,10 +7,10 @@ const mysql = process.env.E2E_ENGINE === "mysql";
 const onBothEngines = ["main/mainJob.spec.ts", "panel/access.spec.ts", "panel/content/project.spec.ts"];
 /** The panel's other daily work, in a browser on MariaDB only: the API's tests cover the storage on both engines. */
 const onServer = [
-  "panel/content/{copies,destinations,guides,history,pages,post,redirects}.spec.ts",
-  "panel/enquiries/{contacts,messages}.spec.ts",
-  "panel/saving/{asking,lostSession,resilience,tabs}.spec.ts",
-  "panel/screens/keyboard.spec.ts",
+  "panel/content/{copies,destinations,guides,history,pages,post,redirects,scheduledCopies,sectionConflicts}.spec.ts",
+  "panel/enquiries/contacts.spec.ts",
+  "panel/saving/{asking,drafts,lostResponse,lostSession,resilience,tabs}.spec.ts",
+  "panel/screens/{focus,keyboard,loadErrors,messages}.spec.ts",
   "panel/users.spec.ts",
 ];
 /** Removes the demo, so it runs after all the others. */

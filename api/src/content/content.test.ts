@@ -23,136 +23,6 @@ describe.each(engines)("the content of the site, on %s", (engine) => {
     return [status, headers.get("Location")];
   };
 
-  it("makes a slug from the title without accents, punctuation or dashes at its ends", async () => {
-    const slugs = async (title: string) => (await create({ title })).slug;
-    expect(await slugs("  ¡Cel·la d’Estudi: Ñandú & Àtic!  ")).toBe("cella-destudi-nandu-atic");
-    expect(await slugs("--- Uno -- dos ---")).toBe("uno-dos");
-    expect((await slugs("a".repeat(200))).length).toBeLessThanOrEqual(180);
-    const nothing = await editor.call("POST", "/api/admin/projects", { title: "室内设计" });
-    expect([nothing.status, Object.keys(nothing.body.errors as object)]).toEqual([422, ["slug"]]);
-  });
-
-  it("numbers a taken slug made from a title, and refuses a taken or reserved one given by hand", async () => {
-    expect([
-      (await create({ title: "Loft" })).slug,
-      (await create({ title: "Loft" })).slug,
-      (await create({ title: "Loft" })).slug,
-    ]).toEqual(["loft", "loft-2", "loft-3"]);
-    expect((await create({ title: "Featured" })).slug).toBe("featured-2");
-    for (const slug of ["loft", "featured", "new", "edit", "gracias"])
-      expect(await editor.call("POST", "/api/admin/projects", { title: "X", slug })).toMatchObject({
-        status: 422,
-        body: { errors: { slug: expect.any(String) } },
-      });
-    for (const slug of ["Loft", "a b", "-a", "a--b", "ñ", "a/b", "../x"])
-      expect(await editor.call("POST", "/api/admin/projects", { title: "X", slug })).toMatchObject({ status: 422 });
-  });
-
-  it("gives ten concurrent records with the same title different slugs", async () => {
-    const made = await Promise.all(
-      Array.from({ length: 10 }, () => editor.call<Project>("POST", "/api/admin/projects", { title: "Gemelos" })),
-    );
-    expect(made.map((one) => one.status)).toEqual(Array(10).fill(201));
-    expect(new Set(made.map((one) => one.body.slug)).size).toBe(10);
-  });
-
-  it.each(["projects", "blog", "guides"])(
-    "creates one record in %s for repeated requests with one idempotency key",
-    async (of) => {
-      const title = "Respuesta perdida";
-      const ask = (body: object, name = `nombre-${of}`) =>
-        editor.call<Project>("POST", `/api/admin/${of}`, body, { "Idempotency-Key": name });
-      const counted = async () => (await editor.call("GET", `/api/admin/${of}`)).headers.get("X-Total-Count");
-      const first = await ask({ title });
-      expect([first.status, first.body.version]).toEqual([201, 1]);
-      const all = await counted();
-      expect((await ask({ title })).body).toEqual(first.body);
-      const [one, twin] = await Promise.all([ask({ title, seoTitle: "Y más" }), ask({ title, seoTitle: "Y más" })]);
-      expect(twin.body).toEqual(one.body);
-      expect(one.body).toMatchObject({ id: first.body.id, slug: first.body.slug, seoTitle: "Y más", version: 2 });
-      expect(await counted()).toBe(all);
-
-      expect((await ask({ title, seoTitle: "Otra vez yo" })).body).toMatchObject({ id: first.body.id, version: 3 });
-
-      // A change by the same person in another tab is a conflict, too.
-      await editor.call("PUT", `/api/admin/${of}/${first.body.id}`, { seoTitle: "De otra persona" });
-      const late = await ask({ title, seoTitle: "Tarde" });
-      expect([late.status, (late.body as { current?: object }).current]).toMatchObject([
-        409,
-        { seoTitle: "De otra persona" },
-      ]);
-
-      expect((await ask({ title }, `otro-nombre-${of}`)).body.id).not.toBe(first.body.id);
-      await editor.call("DELETE", `/api/admin/${of}/${first.body.id}`);
-      const anew = await ask({ title });
-      expect([anew.status, anew.body.version]).toEqual([201, 1]);
-      expect(anew.body.id).not.toBe(first.body.id);
-      for (const name of ["", "corto", "con espacio", "x".repeat(65)])
-        expect(await ask({ title }, name)).toMatchObject({
-          status: 400,
-          body: { message: expect.stringMatching(/Idempotency-Key/) },
-        });
-    },
-  );
-
-  it("lets two people use the same idempotency key", async () => {
-    const owner = await api.as("owner");
-    const ask = (who: Client, body: object) =>
-      who.call<Project>("POST", "/api/admin/projects", body, { "Idempotency-Key": "import-0001" });
-    const secret = await ask(owner, { title: "Borrador privado", description: "Aún no" });
-    const other = await ask(editor, { title: "Otro proyecto", status: "published" });
-    expect(other.body).toMatchObject({ title: "Otro proyecto", description: "", version: 1 });
-    expect(other.body.id).not.toBe(secret.body.id);
-    expect((await ask(owner, { title: "Borrador privado", description: "Aún no" })).body).toEqual(secret.body);
-  });
-
-  it("creates one record for twenty concurrent requests with one idempotency key", async () => {
-    const made = await Promise.all(
-      Array.from({ length: 20 }, () =>
-        editor.call<Project>("POST", "/api/admin/projects", { title: "A la vez" }, { "Idempotency-Key": "a-la-vez" }),
-      ),
-    );
-    expect(made.map(({ status }) => status)).toEqual(Array(20).fill(201));
-    const ids = new Set(made.map(({ body }) => body.id));
-    expect(ids.size).toBe(1);
-    const changed = await Promise.all(
-      Array.from({ length: 20 }, (_, index) =>
-        editor.call<Project>(
-          "POST",
-          "/api/admin/projects",
-          { title: "A la vez", location: `Lugar ${index}` },
-          { "Idempotency-Key": "a-la-vez" },
-        ),
-      ),
-    );
-    expect(changed.map(({ status }) => status)).toEqual(Array(20).fill(201));
-    expect(new Set(changed.map(({ body }) => body.id))).toEqual(ids);
-  });
-
-  it("redirects old addresses in one step in every language, and frees them for other records", async () => {
-    const { id } = await create({ title: "Casa antigua" });
-    await update(id, { slug: "casa-media" });
-    await update(id, { slug: "casa-nueva" });
-    for (const prefix of ["", "/ca", "/en"]) {
-      expect(await visit(`${prefix}/proyecto/casa-antigua`)).toEqual([301, `${prefix}/proyecto/casa-nueva`]);
-      expect(await visit(`${prefix}/proyecto/casa-media`)).toEqual([301, `${prefix}/proyecto/casa-nueva`]);
-      expect(await visit(`${prefix}/proyecto/casa-nueva`)).toEqual([200, null]);
-    }
-    expect((await visit("/api/projects/casa-antigua"))[0]).toBe(404);
-    await update(id, { slug: "casa-antigua" });
-    expect(await visit("/proyecto/casa-antigua")).toEqual([200, null]);
-    expect(await visit("/proyecto/casa-nueva")).toEqual([301, "/proyecto/casa-antigua"]);
-    await update(id, { slug: "casa-ultima" });
-    const other = await create({ title: "Casa antigua" });
-    expect([other.slug, await visit("/proyecto/casa-antigua")]).toEqual(["casa-antigua", [200, null]]);
-    const { body } = await api
-      .anonymous()
-      .call<Snapshot>("GET", "/api/site/snapshot", undefined, { Authorization: "Bearer secreto" });
-    expect(body.redirects.filter((one) => one.from === "/proyecto/casa-antigua")).toEqual([]);
-    await editor.call("DELETE", `/api/admin/projects/${id}`);
-    expect((await visit("/proyecto/casa-media"))[0]).toBe(404);
-  });
-
   it("serves content newer than the build with its own shell, and anything else as not found", async () => {
     const { slug } = await create({ title: "Reciente" });
     const shell = async (path: string) => String((await api.anonymous().call("GET", path)).body);
@@ -167,18 +37,6 @@ describe.each(engines)("the content of the site, on %s", (engine) => {
     expect(await robots()).toBe("noindex");
     serveRelease(api.dataDir, "construida", { [`/proyecto/${slug}/index.html`]: "<h1>Reciente</h1>" });
     expect(await robots()).toBeNull();
-  });
-
-  it("makes no redirects from a draft's addresses, and removes a withdrawn record at once", async () => {
-    const { id } = await create({ title: "Secreto", status: "draft" });
-    await update(id, { slug: "secreto-dos" });
-    await update(id, { status: "published" });
-    expect((await visit("/proyecto/secreto"))[0]).toBe(404);
-    expect((await visit("/api/projects/secreto-dos"))[0]).toBe(200);
-    await update(id, { slug: "secreto-tres" });
-    await update(id, { status: "draft" });
-    for (const path of ["/api/projects/secreto-tres", "/proyecto/secreto-tres", "/proyecto/secreto-dos"])
-      expect([path, (await visit(path))[0]]).toEqual([path, 404]);
   });
 
   it("ignores read-only fields of a whole record, and refuses an older version", async () => {
@@ -292,36 +150,6 @@ describe.each(engines)("the content of the site, on %s", (engine) => {
     ]);
   });
 
-  it("keeps the redirect of a published record until a draft with that slug is published", async () => {
-    const { id } = await create({ title: "Dueña" });
-    await update(id, { slug: "duena-mudada" });
-    const rival = await create({ title: "Dueña", status: "draft" });
-    const moved = await create({ title: "Otra", slug: "otra-rival", status: "draft" });
-    expect(rival.slug).toBe("duena");
-    expect(await visit("/proyecto/duena")).toEqual([301, "/proyecto/duena-mudada"]);
-    expect(await redirectsFrom("duena")).toEqual(["/proyecto/duena-mudada"]);
-    await update(rival.id, { slug: "rival" });
-    await update(moved.id, { slug: "duena" });
-    expect(await visit("/proyecto/duena")).toEqual([301, "/proyecto/duena-mudada"]);
-    await update(moved.id, { status: "published" });
-    expect(await visit("/proyecto/duena")).toEqual([200, null]);
-    expect(await redirectsFrom("duena")).toEqual([]);
-    await update(moved.id, { status: "draft" });
-    expect(await visit("/proyecto/duena")).toEqual([301, "/proyecto/duena-mudada"]);
-  });
-
-  it("keeps the redirect until a scheduled record with that slug is published", async () => {
-    const { id } = await create({ title: "Temprana" });
-    await update(id, { slug: "temprana-mudada" });
-    const later = await create({ title: "Tardía", slug: "temprana", publishAt: "2090-01-01T00:00:00Z" });
-    expect(await visit("/proyecto/temprana")).toEqual([301, "/proyecto/temprana-mudada"]);
-    expect(await redirectsFrom("temprana")).toEqual(["/proyecto/temprana-mudada"]);
-    await update(later.id, { slug: "tardia" });
-    expect((await visit("/proyecto/temprana"))[1]).toBe("/proyecto/temprana-mudada");
-    await update(later.id, { slug: "temprana", publishAt: null });
-    expect([await visit("/proyecto/temprana"), await redirectsFrom("temprana")]).toEqual([[200, null], []]);
-  });
-
   it("still serves stored values that today's rules would refuse", async () => {
     const { id, slug } = await create({ title: "De otra época" });
     const old = { main_image: "http://otra.example/foto.jpg", category: "hotelera", surface: "x".repeat(100) };
@@ -357,14 +185,6 @@ describe.each(engines)("the content of the site, on %s", (engine) => {
     const read = await editor.call("GET", `/api/admin/projects/${made.id}`);
     expect([late.status, current]).toEqual([409, read.body]);
   });
-
-  /** Return the targets of the next publication's redirects for this slug. */
-  async function redirectsFrom(slug: string): Promise<string[]> {
-    const { body } = await api
-      .anonymous()
-      .call<Snapshot>("GET", "/api/site/snapshot", undefined, { Authorization: "Bearer secreto" });
-    return body.redirects.filter((one) => one.from === `/proyecto/${slug}`).map((one) => one.to);
-  }
 
   it("previews unsaved values to signed-in users or through a shared link, for a limited time", async () => {
     const { id } = await create({ title: "Borrador", status: "draft" });

@@ -1,12 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { dayMs, type Guide, type Lead, type Mail, type PublicGuide, type Snapshot } from "@estudio/contract";
+import { dayMs } from "@estudio/contract";
 import { GuideFileModel, GuideModel, LeadLinkModel, LeadModel, MailModel, SettingsModel } from "@estudio/database";
 import { createGuide } from "@estudio/database/factories";
 import { emptied, engines } from "../../../database/testing/engines";
 import { MailServer } from "../../testing/mailServer";
 import { serveRelease } from "../../testing/release";
 import { type Client, startTestApi, type TestApi } from "../../testing/testApi";
-import { recordMailState } from "../mail/recordMailState";
 import { sweepGuides } from "./sweep";
 
 /** Waits for mails, perhaps on a busy machine. */
@@ -217,141 +216,7 @@ describe.each(engines)("a guide, on %s", (engine) => {
     expect([left.includes(guide.file), left.includes(file)]).toEqual([true, false]);
     expect((await editor.call("GET", `/api/admin/guide-files/${file.split("/")[0]}`)).status).toBe(404);
   });
-
-  it("is written in the panel with a checked PDF, and published only with a Spanish one", async () => {
-    const taken = await upload("../Mi guía «1».PDF");
-    expect([taken.status, taken.body.file]).toEqual([201, expect.stringMatching(/^[0-9a-f]{32}\/mi-guia-1\.pdf$/)]);
-    expect((await upload("Antes de la obra.ca.pdf")).body.file).toMatch(/\/antes-de-la-obra-ca\.pdf$/);
-    expect((await upload("foto.pdf", new Uint8Array([1, 2, 3]))).body.message).toContain("PDF");
-    const large = new Uint8Array(21 * 1024 * 1024);
-    large.set(pdf);
-    expect((await upload("grande.pdf", large)).status).toBe(413);
-    const { file } = taken.body;
-    const without = await editor.call("POST", "/api/admin/guides", { title: "Sin PDF", status: "published" });
-    expect([without.status, without.body.errors]).toEqual([422, { file: expect.stringContaining("español") }]);
-    const gone = await editor.call("POST", "/api/admin/guides", { title: "x", file: `${"0".repeat(32)}/guia.pdf` });
-    expect([gone.status, Object.keys(gone.body.errors ?? {})]).toEqual([422, ["file"]]);
-    const made = await editor.call<Guide>("POST", "/api/admin/guides", {
-      title: "Antes de la obra",
-      summary: "Resumen",
-      inside: ["Una lista"],
-      file,
-      translations: { en: { title: "Before the works" } },
-    });
-    expect([made.status, made.body.slug, made.body.status]).toEqual([201, "antes-de-la-obra", "draft"]);
-    expect((await visitor.call("GET", "/api/guides/antes-de-la-obra")).status).toBe(404);
-    const { id, version } = made.body;
-    await editor.call("PUT", `/api/admin/guides/${id}`, { status: "published", version });
-    const shown = await visitor.call<PublicGuide>("GET", "/api/guides/antes-de-la-obra?lang=en");
-    expect(shown.body).toMatchObject({ title: "Before the works", summary: "Resumen", fileBytes: pdf.length });
-    expect(shown.body.fallback.sort()).toEqual(["file", "inside", "summary"]);
-    expect(shown.text).not.toContain(file.split("/")[0]);
-    expect((await visitor.call<unknown[]>("GET", "/api/guides?fields=card")).body).toHaveLength(1);
-    const snapshot = await visitor.call("GET", "/api/site/snapshot", undefined, { Authorization: "Bearer secreto" });
-    expect(snapshot.text).toContain('"guides":[{"id"');
-    const stale = await editor.call("PUT", `/api/admin/guides/${id}`, { title: "Otra", version });
-    expect(stale.status).toBe(409);
-    await editor.call("PUT", `/api/admin/guides/${id}`, { slug: "otra-direccion" });
-    serveRelease(api.dataDir, "r2", {});
-    expect((await visitor.call("GET", "/en/guias/antes-de-la-obra")).headers.get("Location")).toBe(
-      "/en/guias/otra-direccion",
-    );
-    expect((await visitor.call("GET", "/guias/otra-direccion")).status).toBe(200);
-    const { body } = await editor.call<{ url: string }>("POST", "/api/admin/previews", { kind: "guide", id });
-    const preview = await editor.call("GET", `/api/previews/${body.url.split("token=")[1]}`);
-    expect([preview.status, preview.body.kind]).toEqual([200, "guide"]);
-    expect((await editor.call("DELETE", `/api/admin/guides/${id}`)).status).toBe(200);
-    expect((await visitor.call("GET", "/guias/otra-direccion")).status).toBe(404);
-  });
-
-  it("refuses an invalid request at its field, and stores nothing", async () => {
-    const wrong = await ask({ email: "marta@", guide: "No Es", extra: 1 });
-    expect([wrong.status, Object.keys(wrong.body.errors ?? {}).sort()]).toEqual([422, ["email", "extra", "guide"]]);
-    expect((await ask({ guide: "no-hay" })).body.errors).toEqual({ guide: expect.any(String) });
-    expect((await confirm("x")).status).toBe(422);
-    expect((await confirm("x".repeat(32))).body.errors).toEqual({ token: expect.stringContaining("caducado") });
-    expect((await visitor.call("POST", "/api/admin/guides", { title: "x" })).status).toBe(401);
-    expect(await leads()).toEqual([]);
-  });
-
-  it("shows its requests in the panel, and whether the address is confirmed", async () => {
-    await published();
-    await ask();
-    const list = await editor.call<Lead[]>("GET", "/api/admin/leads");
-    expect(list.body).toMatchObject([{ leadSource: "guia", guideTitle: "Antes de la obra", confirmedAt: null }]);
-    const mails = await editor.call<Mail[]>("GET", `/api/admin/leads/${list.body[0]?.id}/mails`);
-    expect(mails.body.map(({ kind }) => kind)).toEqual(["confirmation"]);
-  });
 });
-
-describe.each(engines)("a guide without a mail server, on %s", (engine) => {
-  let api: TestApi;
-  beforeAll(async () => {
-    api = await startTestApi(engine);
-    const editor = await api.as("editor");
-    const [spanish, catalan] = await Promise.all(
-      [pdf, new TextEncoder().encode("%PDF-1.7\nuna guia\n")].map((bytes) =>
-        editor.call<{ file: string }>("POST", "/api/admin/guide-files?name=antes.pdf", bytes, {
-          "Content-Type": "application/pdf",
-        }),
-      ),
-    );
-    await createGuide(api.db, {
-      title: "Antes de la obra",
-      slug: "antes",
-      file: spanish?.body.file ?? "",
-      translations: { ca: { file: catalan?.body.file ?? "" } },
-    });
-    await createGuide(api.db, { title: "Borrador", slug: "borrador", file: spanish?.body.file ?? "", status: "draft" });
-  });
-  afterAll(() => api.close());
-
-  it("offers its file to everybody in the page's language, unless it is a draft", async () => {
-    const visitor = api.anonymous();
-    const file = await visitor.call("GET", "/api/guides/antes/file?lang=es");
-    expect([file.status, file.headers.get("Content-Type"), file.text]).toEqual([
-      200,
-      "application/pdf",
-      "%PDF-1.7\nuna guía\n",
-    ]);
-    expect((await visitor.call("GET", "/api/guides/antes/file?lang=ca")).text).toContain("una guia");
-    expect((await visitor.call("GET", "/api/guides/antes/file?lang=en")).text).toContain("una guía");
-    for (const slug of ["borrador", "nada"])
-      expect((await visitor.call("GET", `/api/guides/${slug}/file`)).status).toBe(404);
-  });
-
-  it("refuses a request from an outdated page, or redirects to the file, and stores nothing", async () => {
-    const asked = { guide: "antes", email: "marta@example.com" };
-    expect((await api.anonymous().call("POST", "/api/guide-requests", asked)).status).toBe(503);
-    const form = new URLSearchParams({ ...asked, lang: "ca" }).toString();
-    const led = await api.anonymous().call("POST", "/api/guide-requests", form, asForm);
-    expect([led.status, led.headers.get("Location")]).toEqual([303, "/api/guides/antes/file?lang=ca"]);
-    expect(await LeadModel.query(api.db).resultSize()).toBe(0);
-  });
-
-  it("is published again when mail becomes available or unavailable", async () => {
-    const { state } = api.running.deps;
-    await recordMailState(api.db, true);
-    const before = await snapshotOf(api);
-    expect(before.settings.sendsMail).toBe(true);
-    expect(await recordMailState(api.db, false)).toBe(true);
-    await state.refresh();
-    const after = await snapshotOf(api);
-    expect([after.settings.sendsMail, after.revision > before.revision]).toEqual([false, true]);
-    expect(await recordMailState(api.db, false)).toBe(false);
-  });
-
-  it("ignores a change of that state through the API", async () => {
-    const owner = await api.as("owner");
-    const { sendsMail } = (await snapshotOf(api)).settings;
-    await owner.call("PUT", "/api/admin/settings/1", { sendsMail: !sendsMail });
-    expect((await snapshotOf(api)).settings.sendsMail).toBe(sendsMail);
-  });
-});
-
-const snapshotOf = async (api: TestApi) =>
-  (await api.anonymous().call<Snapshot>("GET", "/api/site/snapshot", undefined, { Authorization: "Bearer secreto" }))
-    .body;
 
 /** Return a letter as its reader sees it, with address and subject. */
 function wordsOf(letter: string): string {

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import {
   createContact,
   createGuide,
@@ -10,7 +9,9 @@ import {
 } from "@estudio/database/factories";
 import Ajv2020 from "ajv/dist/2020";
 import { engines } from "../../../database/testing/engines";
+import { hashOfRows } from "../../testing/hashOfRows";
 import { emptyIsAbsent, nested, wrongIds, wrongParameters, wrongValues } from "../../testing/nonsense";
+import { overlapped, paths, type Route, routes } from "../../testing/routes";
 import { type Client, startTestApi, type TestApi } from "../../testing/testApi";
 import { openApi } from "../openApi/openApi";
 
@@ -18,30 +19,6 @@ import { openApi } from "../openApi/openApi";
  * Sends malformed input to every route of the OpenAPI document. The answer must be the documented 4xx, never a 500,
  * and nothing may be written. The test client also validates each answer against the document.
  */
-type Schema = {
-  type?: string;
-  properties?: Record<string, Schema>;
-  readOnly?: boolean;
-  maxLength?: number;
-  anyOf?: Schema[];
-};
-type Described = {
-  operationId: string;
-  parameters: { name: string; in: string }[];
-  requestBody?: { content: Record<string, { schema: Schema }> };
-};
-type Route = { method: string; path: string; body: Schema | undefined; takesFiles: boolean; queries: string[] };
-
-const paths = openApi().paths as Record<string, Record<string, Described>>;
-const routes: Route[] = Object.entries(paths).flatMap(([path, methods]) =>
-  Object.entries(methods).map(([method, operation]) => ({
-    method: method.toUpperCase(),
-    path,
-    body: operation.requestBody?.content["application/json"]?.schema,
-    takesFiles: operation.requestBody?.content["multipart/form-data"] !== undefined,
-    queries: operation.parameters.filter((one) => one.in === "query").map((one) => one.name),
-  })),
-);
 /** Valid bodies for routes that would refuse an empty one before the wrong id. */
 const sentTo: Record<string, object> = {
   "/api/auth/passkeys/{id}": { name: "Portátil" },
@@ -84,7 +61,7 @@ describe.each(engines)("malformed input, on %s", (engine) => {
       "/api/blog": "intacto",
       "/api/guides": "intacto",
     };
-    before = await everything();
+    before = await hashOfRows(api.db);
   });
   afterAll(() => api.close());
   // All these attempts together exceed the sign-in limit of one browser.
@@ -93,46 +70,11 @@ describe.each(engines)("malformed input, on %s", (engine) => {
     await api.running.deps.limits.forget("signInsPerBrowser", browser);
   });
   afterEach(async () => {
-    const after = await everything();
+    const after = await hashOfRows(api.db);
     const was = before;
     before = after;
     expect(after).toBe(was);
   });
-
-  async function everything(): Promise<string> {
-    const tables = [
-      "users",
-      "projects",
-      "blog_posts",
-      "guides",
-      "guide_files",
-      "lead_links",
-      "page_content",
-      "page_seo",
-      "post_categories",
-      "contacts",
-      "leads",
-      "outbox",
-      "timeline",
-      "attachments",
-      "answer_templates",
-      "prices",
-      "settings",
-      "media",
-      "redirects",
-      "hand_redirects",
-      "site_builds",
-      "site_state",
-      "uploads",
-      "previews",
-      "versions",
-      "trash",
-      "working_copies",
-    ];
-    const rows = [];
-    for (const table of tables) rows.push(await api.db(table).select());
-    return createHash("sha256").update(JSON.stringify(rows)).digest("hex");
-  }
 
   const real = (path: string) => path.replace(/\/\{\w+\}/, `/${ids[path.slice(0, path.indexOf("/{"))] ?? "1"}`);
   const send = (route: Route, body: string, type = "application/json") =>
@@ -278,13 +220,3 @@ describe.each(engines)("malformed input, on %s", (engine) => {
     }
   });
 });
-
-/** A fixed path such as `/counts` also matches `/{id}` for other methods. */
-const overlapped = (path: string, method: string) =>
-  Object.entries(paths).some(
-    ([other, methods]) =>
-      other !== path &&
-      other.includes("{") &&
-      new RegExp(`^${other.replace(/\{\w+\}/g, "[^/{]+")}$`).test(path) &&
-      method.toLowerCase() in methods,
-  );
