@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { codeOf } from "../../api/testing/oneTimeCodes";
+import { codeOf } from "../../api/testing/secondFactor/oneTimeCodes";
 import { axeFindings } from "../axe";
 import { expect, newUser, signIn, test, toast } from "./support";
 

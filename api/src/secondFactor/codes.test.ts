@@ -2,7 +2,7 @@ import { type ErrorAnswer, messages, type SecondStep } from "@estudio/contract";
 import { AuditModel, OneTimeCodesModel, RecoveryCodeModel, SessionModel, SignInStepModel } from "@estudio/database";
 import pino from "pino";
 import { engines } from "../../../database/testing/engines";
-import { codeOf, turnOnCodes } from "../../testing/oneTimeCodes";
+import { codeOf, turnOnCodes } from "../../testing/secondFactor/oneTimeCodes";
 import { type Client, startTestApi, type TestApi, testPassword } from "../../testing/testApi";
 import { Secrets, sealWithNewestKey } from "./secrets";
 

@@ -1,7 +1,7 @@
 import type { AuditEntry, ChangedSecondFactor, ErrorAnswer, PasskeyQuestion, SecondStep } from "@estudio/contract";
 import { PasskeyModel, SessionModel, SignInStepModel, UserModel } from "@estudio/database";
 import { engines } from "../../../database/testing/engines";
-import { Authenticator } from "../../testing/authenticator";
+import { Authenticator } from "../../testing/secondFactor/authenticator";
 import { type Client, startTestApi, type TestApi, testPassword } from "../../testing/testApi";
 
 const uri = "/api/auth/passkeys";

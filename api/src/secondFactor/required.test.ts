@@ -4,7 +4,7 @@ import { SettingsModel } from "@estudio/database";
 import { engines } from "../../../database/testing/engines";
 import { wordsOf } from "../../testing/letters";
 import { MailServer } from "../../testing/mailServer";
-import { turnOnCodes } from "../../testing/oneTimeCodes";
+import { turnOnCodes } from "../../testing/secondFactor/oneTimeCodes";
 import { type Client, startTestApi, type TestApi, testPassword } from "../../testing/testApi";
 
 // The tests wait for mails, possibly on a busy machine.

@@ -1,6 +1,6 @@
 import type { ChangedSecondFactor } from "@estudio/contract";
 import { Secret, TOTP } from "otpauth";
-import type { Client } from "./testApi";
+import type { Client } from "../testApi";
 
 /** Return the code that an authenticator app shows. @param steps offset from now, in steps of thirty seconds */
 export const codeOf = (secret: string, steps = 0): string =>
