@@ -1,24 +1,28 @@
-/** Scripts test for these features and work without them. */
-const lookedFor = [
+/** Libraries test for these features and work without them. Code of ours must not use them. */
+const lookedForByLibraries = [
   "api.URL.canParse_static", // zod
   "api.Element.checkVisibility", // tabbable
   "api.Document.startViewTransition", // react-router
   "api.Navigator.scheduling", // React
   "api.Navigator.connection", // Gatsby
-  "api.Navigator.doNotTrack",
-  "api.Navigator.globalPrivacyControl",
   "api.Navigator.userAgentData",
-  "api.Window.requestIdleCallback",
-  "api.Window.cancelIdleCallback",
   "api.Window.external", // zod
-  "api.ServiceWorkerRegistration.cookies",
   "api.TrustedHTML",
   "javascript.builtins.Error.captureStackTrace",
   "javascript.builtins.Error.stackTraceLimit",
   "javascript.builtins.Float16Array",
-  "api.CanvasRenderingContext2D.imageSmoothingQuality", // a hint
   "api.MouseEvent.movementX", // React computes it where it is missing
   "api.MouseEvent.movementY",
+];
+export const onlyInLibraries = new Set(lookedForByLibraries);
+
+/** Our scripts test for these features and work without them. */
+const lookedFor = [
+  "api.Navigator.doNotTrack",
+  "api.Navigator.globalPrivacyControl",
+  "api.Window.requestIdleCallback",
+  "api.Window.cancelIdleCallback",
+  "api.CanvasRenderingContext2D.imageSmoothingQuality", // a hint
 ];
 
 /** Properties of libraries that have the name of a browser feature. */
@@ -52,6 +56,7 @@ const namesakes = [
   "api.RTCDataChannel.priority",
   "api.RTCIceCandidate.address",
   "api.RTCIceCandidate.component",
+  "api.ServiceWorkerRegistration.cookies",
   "api.StorageManager.estimate",
   "api.VTTCue.region",
   "api.Window.fullScreen",
@@ -88,4 +93,4 @@ const onlyNicer = [
 ];
 
 /** Features newer than the oldest browsers that are allowed. Any other must be replaced, or reviewed and added here. */
-export const allowed = new Set([...lookedFor, ...namesakes, ...onlyNicer]);
+export const allowed = new Set([...lookedForByLibraries, ...lookedFor, ...namesakes, ...onlyNicer]);
