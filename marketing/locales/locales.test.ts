@@ -25,3 +25,8 @@ test.each(files)("%s says the same things in every language, with nothing empty"
     expect(valuesIn(words).map(placeholders)).toEqual(valuesIn(spanish).map(placeholders));
   }
 });
+
+test("no built-in sentence names the city of one studio", () => {
+  const texts = ["es", "ca", "en"].flatMap((lang) => files.flatMap((file) => valuesIn(read(lang, file))));
+  expect(texts.filter((text) => text.includes("Madrid"))).toEqual([]);
+});

@@ -86,7 +86,10 @@ const Fields = () => (
       <Columns of={2} from="sm">
         <Field source="street" />
         <Field source="postalCode" />
-        <Field source="city" />
+        <Field
+          source="city"
+          helperText="La nombran los títulos, las descripciones y el pie. Vacía: no se nombra ninguna."
+        />
         <Field source="region" />
         <Field source="country" />
       </Columns>

@@ -87,7 +87,7 @@ export const calculatorWords: Record<Language, Words> = {
       taxes: "Municipal tax and charges",
       contingency: "Contingency",
     },
-    otherDistrict: "Outside Madrid, or not sure yet",
+    otherDistrict: "Outside the city, or not sure yet",
   },
 };
 

@@ -9,7 +9,7 @@ import {
   rooms,
 } from "./options";
 
-/** Label of a link, and title of its page. */
+/** Label of a link, and title of its page, which may mention the studio's `{{city}}`. */
 export type Named = { name: string; title: string };
 type Words = {
   clients: Record<Category, Named>;
@@ -24,10 +24,10 @@ type Words = {
 const de = (name: string) => (/^[aeiouàèéíòóúh]/i.test(name) ? `d’${name}` : `de ${name}`);
 const inSpanish = (key: Room, plural: string): Named => ({
   name: rooms[key],
-  title: `Proyectos de ${plural} en Madrid`,
+  title: `Proyectos de ${plural}[[ en {{city}}]]`,
 });
-const inCatalan = (name: string, plural: string): Named => ({ name, title: `Projectes ${de(plural)} a Madrid` });
-const inEnglish = (name: string): Named => ({ name, title: `${name} projects in Madrid` });
+const inCatalan = (name: string, plural: string): Named => ({ name, title: `Projectes ${de(plural)}[[ a {{city}}]]` });
+const inEnglish = (name: string): Named => ({ name, title: `${name} projects[[ in {{city}}]]` });
 
 /** Names of the filters on the site. Written in each language, not translated. */
 export const facetWords: Record<Language, Words> = {
@@ -99,9 +99,9 @@ export const facetWords: Record<Language, Words> = {
       oficina: inEnglish("Office"),
       local: inEnglish("Shop"),
       restaurante: inEnglish("Restaurant"),
-      "zonas-comunes": { name: "Shared spaces", title: "Shared space projects in Madrid" },
+      "zonas-comunes": { name: "Shared spaces", title: "Shared space projects[[ in {{city}}]]" },
     },
-    district: (name) => `Projects in ${name}, Madrid`,
+    district: (name) => `Projects in ${name}[[, {{city}}]]`,
     budgets: {
       "hasta-30000": { name: "Up to €30,000", title: "Projects up to €30,000" },
       "30000-60000": { name: "€30,000–€60,000", title: "Projects from €30,000 to €60,000" },

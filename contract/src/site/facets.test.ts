@@ -72,7 +72,7 @@ describe("projects by kind of client, room, district and budget", () => {
     expect([shown.map(({ id }) => id), facet?.name, head?.title]).toEqual([
       [3],
       "Cuina",
-      "Projectes de cuines a Madrid · Estudio",
+      "Projectes de cuines a Valencia · Estudio",
     ]);
     expect(site.of<"portfolio">("/ca/portfolio/barrio/arganzuela").facet?.title).toBe(
       "Projectes al districte d’Arganzuela",

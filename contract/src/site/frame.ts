@@ -1,6 +1,7 @@
 import { lookStyle } from "../brand/look";
 import type { PublicPageSeo } from "../pages/pageSeo";
 import { type Language, languages, localizedPath } from "../paths";
+import { studioVariables, type Values } from "../text/studioVariables";
 import type { Head } from "./heads/heads";
 import { type Heads, headsIn } from "./heads/pageHeads";
 import type { Component, PageContents, PageSettings, SitePage } from "./sitePage";
@@ -23,6 +24,8 @@ type Options = { title?: string; head?: Head | null; address?: string; own?: Lan
 export type Frame = {
   lang: Language;
   heads: Heads;
+  /** Values of the fixed texts. */
+  variables: Values;
   written: WrittenIn;
   /** Inputs of every page besides its contents and head. Memoized pages depend on them. */
   of: unknown[];
@@ -35,6 +38,7 @@ export function frameIn({ lang, siteUrl, settings, pageSeo, hasGuides, written }
   return {
     lang,
     heads: headsIn(lang, settings, pageSeo),
+    variables: studioVariables(settings),
     written,
     of: [lang, siteUrl, settings, look, hasGuides],
     page(base, component, contents, { title = "", head = null, address, own = written.lists.get(base) } = {}) {

@@ -2,6 +2,7 @@ import type { PublicPost } from "../content/post";
 import type { PublicProject } from "../content/project";
 import { facetLink, facetsOf } from "../portfolio/facets";
 import { projectPath, shells, siteRoutes } from "../routes";
+import { fillFixed } from "../text/studioVariables";
 import type { Frame } from "./frame";
 import { firstPicture } from "./heads/pageHeads";
 import { cardsIn } from "./lists/cards";
@@ -25,7 +26,7 @@ export function projectPages(
   mentions: ReadonlyMap<PublicPost, Mentions>,
   frame: Frame,
 ): SitePage[] {
-  const { lang, heads, page } = frame;
+  const { lang, heads, variables, page } = frame;
   const { projectCard } = cardsIn[lang];
   const head = heads.fixed("portfolio", firstPicture(projects));
   const listed = (some: PublicProject[], most: number) => some.slice(0, most).map(projectCard);
@@ -35,7 +36,8 @@ export function projectPages(
   const nobody = { project: null, facets: [], previous: null, next: null, related: [], articles: [] };
   return [
     page(siteRoutes.portfolio.path, "portfolio", { projects: all, facets, facet: null }, { head }),
-    ...facetPages.map(({ title, projects: own, ...link }) => {
+    ...facetPages.map(({ title: fixed, projects: own, ...link }) => {
+      const title = fillFixed(fixed, variables);
       const contents = { projects: listed(own, maxInGroup), facets, facet: { ...facetLink(link), title } };
       return page(link.path, "portfolio", contents, { title, head: heads.facet(title, firstPicture(own)) });
     }),

@@ -1,17 +1,17 @@
 import { defaultBrand } from "@estudio/contract/brand/look";
 
-/** Settings of a new studio: no claims, Madrid, office hours. */
+/** Settings of a new studio: no claims, no place, office hours. */
 export const emptySettings = {
   brand: "Estudio",
   ...defaultBrand,
   person: "",
   street: "",
   postalCode: "",
-  city: "Madrid",
-  region: "Madrid",
+  city: "",
+  region: "",
   country: "España",
-  latitude: 40.4168,
-  longitude: -3.7038,
+  latitude: 0,
+  longitude: 0,
   phone: "",
   whatsapp: "",
   email: "",

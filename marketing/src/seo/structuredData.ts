@@ -65,11 +65,11 @@ export const professionalService = (page: CommonContext, description: string, pi
       "@type": "PostalAddress",
       streetAddress: settings.street || undefined,
       postalCode: settings.postalCode || undefined,
-      addressLocality: settings.city,
-      addressRegion: settings.region,
-      addressCountry: "ES",
+      addressLocality: settings.city || undefined,
+      addressRegion: settings.region || undefined,
+      addressCountry: countryOf(settings.country),
     },
-    geo: { "@type": "GeoCoordinates", latitude: settings.latitude, longitude: settings.longitude },
+    geo: placeOf(settings),
     openingHoursSpecification: [
       ...hours(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], settings.hoursWeekdays),
       ...hours(["Saturday"], settings.hoursSaturday),
@@ -77,6 +77,13 @@ export const professionalService = (page: CommonContext, description: string, pi
     sameAs: profilesOf(settings),
   };
 };
+
+/** Search engines prefer a country's code; any other country is given as the owner wrote it. */
+const countryOf = (country: string) => (/^(españa|espanya|spain)?$/i.test(country.trim()) ? "ES" : country.trim());
+
+/** Latitude and longitude 0 mean that the studio has not said where it is. */
+const placeOf = ({ latitude, longitude }: CommonContext["settings"]): JsonLd | undefined =>
+  latitude === 0 && longitude === 0 ? undefined : { "@type": "GeoCoordinates", latitude, longitude };
 
 export const webSite = ({ siteUrl, settings }: CommonContext): JsonLd => ({
   "@type": "WebSite",
@@ -103,7 +110,7 @@ export const service = (
   serviceType: name,
   image: image ? page.siteUrl + image : undefined,
   url: page.siteUrl + localizedPath(path, page.language),
-  areaServed: { "@type": "City", name: page.settings.city },
+  areaServed: page.settings.city ? { "@type": "City", name: page.settings.city } : undefined,
   provider: studioOf(page),
   offers: fees.length > 0 ? offers(fees) : undefined,
 });

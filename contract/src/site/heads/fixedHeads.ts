@@ -21,7 +21,7 @@ export const fixedRoutes = [
 ] as const;
 export type FixedRoute = (typeof fixedRoutes)[number];
 
-/** Variables: `{{hours}}` and `{{years}}` (`studioVariables`), `{{name}}` of a category. `og…` overrides the text when shared. */
+/** Variables: `{{hours}}`, `{{years}}` and `{{city}}` (`studioVariables`), `{{name}}` of a category. `og…` overrides the text when shared. */
 type Words = { title: string; description: string; keywords?: string; ogTitle?: string; ogDescription?: string };
 export type HeadWords = Record<FixedRoute | "category", Words>;
 

@@ -46,7 +46,7 @@ it("describes an article without an excerpt by its beginning, without markup", (
 });
 
 it("has unique SEO texts within the limits for every fixed page and language", () => {
-  const studios = [studioVariables(), studioVariables({ answerHours: 24, statExperience: 15 })];
+  const studios = [studioVariables(), studioVariables({ answerHours: 24, statExperience: 15, city: "Madrid" })];
   for (const [lang, variables] of (["es", "ca", "en"] as const).flatMap((lang) =>
     studios.map((variables) => [lang, variables] as const),
   )) {
@@ -55,7 +55,8 @@ it("has unique SEO texts within the limits for every fixed page and language", (
     expect(new Set(found.map(({ title }) => title)).size).toBe(fixedRoutes.length);
     expect(new Set(found.map(({ description }) => description)).size).toBe(fixedRoutes.length);
     expect(JSON.stringify(found)).not.toMatch(/\{\{|\[\[|\]\]/);
-    // A studio without stated experience claims none.
+    // A studio without stated experience or city claims none.
+    expect(JSON.stringify(found).includes("Madrid")).toBe(variables.city === "Madrid");
     expect(/\b10 (años|anys|years)\b/.test(JSON.stringify(found))).toBe(variables.years === 10);
     expect(categoryDefaults("Luz", lang)).toMatchObject({ name: expect.stringContaining("Luz") });
     expect(Object.keys(fixedWords[lang])).toHaveLength(fixedRoutes.length + 1);
@@ -85,5 +86,5 @@ it.each([
   [20, 10],
   [21, 20],
 ])("turns %i years of experience into «more than %s»", (statExperience, years) => {
-  expect(studioVariables({ answerHours: 24, statExperience }).years).toBe(years);
+  expect(studioVariables({ answerHours: 24, statExperience, city: "" }).years).toBe(years);
 });

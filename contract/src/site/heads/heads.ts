@@ -3,7 +3,7 @@ import type { Picture } from "../../content/media";
 import type { Language } from "../../paths";
 import { plainArticle } from "../../text/article";
 import { excerpt } from "../../text/excerpt";
-import { fillText, interpolate, type Values } from "../../text/studioVariables";
+import { fillFixed, interpolate, type Values } from "../../text/studioVariables";
 import { branded, titleLimit } from "../branded";
 import { type FixedRoute, fixedWords } from "./fixedHeads";
 
@@ -92,11 +92,8 @@ export const defaultsOf = {
  */
 export function fixedDefaults(route: FixedRoute, lang: Language, variables: Values, image = ""): Defaults {
   const { title, ...others } = fixedWords[lang][route];
-  const texts = Object.entries(others).map(([key, text]) => [
-    key,
-    fillText(variables, (values) => interpolate(text, values)),
-  ]);
-  return { ...others, ...Object.fromEntries(texts), name: title, image };
+  const texts = Object.entries(others).map(([key, text]) => [key, fillFixed(text, variables)]);
+  return { ...others, ...Object.fromEntries(texts), name: fillFixed(title, variables), image };
 }
 
 /** Return the defaults of a category's page. @param name in that language */

@@ -43,7 +43,7 @@ const heads = {
 
 export function headsIn(
   lang: Language,
-  settings: Pick<PublicSettings, "brand" | "answerHours" | "statExperience">,
+  settings: Pick<PublicSettings, "brand" | "answerHours" | "statExperience" | "city">,
   pageSeo: PublicPageSeo[],
 ) {
   const { brand } = settings;

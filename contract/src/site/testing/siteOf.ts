@@ -88,7 +88,7 @@ export function siteOf(
     siteUrl = "https://estudio.example",
   } = {},
 ) {
-  const settings = known ?? ({ brand, legalName, phone, ...defaultBrand } as Snapshot["settings"]);
+  const settings = known ?? ({ brand, legalName, phone, city: "Valencia", ...defaultBrand } as Snapshot["settings"]);
   const nothing = { projects: [], posts: [], guides: [], pages: [], pageSeo: [] };
   const [es, other] = [
     { ...nothing, ...content },

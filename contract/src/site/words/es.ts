@@ -2,37 +2,37 @@ import type { HeadWords } from "../heads/fixedHeads";
 
 export const es: HeadWords = {
   home: {
-    title: "Interiorismo en Madrid: casas y empresas",
+    title: "Interiorismo[[ en {{city}}]]: casas y empresas",
     description:
-      "Proyectos de interiorismo llave en mano en Madrid para particulares, empresas y constructoras.[[ Más de {{years}} años de experiencia.]] Primera consulta gratuita.",
-    keywords: "interiorismo Madrid, diseño de interiores, interiorista, reforma integral, oficinas, viviendas",
-    ogTitle: "Interiorismo en Madrid, con calma y con método",
+      "Proyectos de interiorismo llave en mano[[ en {{city}}]] para particulares, empresas y constructoras.[[ Más de {{years}} años de experiencia.]] Primera consulta gratuita.",
+    keywords: "interiorismo[[ {{city}}]], diseño de interiores, interiorista, reforma integral, oficinas, viviendas",
+    ogTitle: "Interiorismo[[ en {{city}}]], con calma y con método",
     ogDescription:
       "Viviendas, oficinas y promociones pensadas para vivirse. Primera consulta gratuita, respuesta en {{hours}} horas.",
   },
   about: {
     title: "Sobre mí",
     description:
-      "Quién está detrás del estudio:[[ más de {{years}} años de interiorismo en Madrid,]] un método en cuatro pasos y una idea clara de lo que hace bueno un espacio.",
-    keywords: "interiorista Madrid, estudio de interiorismo, diseñadora de interiores, filosofía de diseño",
+      "Quién está detrás del estudio:[[ más de {{years}} años de interiorismo[[ en {{city}}]],]] un método en cuatro pasos y una idea clara de lo que hace bueno un espacio.",
+    keywords: "interiorista[[ {{city}}]], estudio de interiorismo, diseñadora de interiores, filosofía de diseño",
     ogTitle: "Quién está detrás del estudio",
-    ogDescription: "[[Más de {{years}} años de interiorismo en Madrid. ]]Cómo trabajamos, en cuatro pasos.",
+    ogDescription: "[[Más de {{years}} años de interiorismo[[ en {{city}}]]. ]]Cómo trabajamos, en cuatro pasos.",
   },
   portfolio: {
-    title: "Proyectos de interiorismo en Madrid",
+    title: "Proyectos de interiorismo[[ en {{city}}]]",
     description:
-      "Viviendas, oficinas, restaurantes y promociones: una selección de proyectos de interiorismo en Madrid.",
-    keywords: "proyectos de interiorismo Madrid, reformas integrales, oficinas, restaurantes, viviendas piloto",
-    ogTitle: "Proyectos de interiorismo en Madrid",
+      "Viviendas, oficinas, restaurantes y promociones: una selección de proyectos de interiorismo[[ en {{city}}]].",
+    keywords: "proyectos de interiorismo[[ {{city}}]], reformas integrales, oficinas, restaurantes, viviendas piloto",
+    ogTitle: "Proyectos de interiorismo[[ en {{city}}]]",
     ogDescription: "Qué había, qué hacía falta y qué decidimos en cada uno.",
   },
   business: {
     title: "Interiorismo para empresas",
     description:
-      "Diseño de oficinas, locales comerciales y restaurantes en Madrid. Propuesta en 48 horas y obra sin cerrar el negocio más de lo imprescindible.",
-    keywords: "diseño de oficinas Madrid, interiorismo comercial, diseño de restaurantes, locales comerciales",
+      "Diseño de oficinas, locales comerciales y restaurantes[[ en {{city}}]]. Propuesta en 48 horas y obra sin cerrar el negocio más de lo imprescindible.",
+    keywords: "diseño de oficinas[[ {{city}}]], interiorismo comercial, diseño de restaurantes, locales comerciales",
     ogTitle: "Espacios que trabajan contigo",
-    ogDescription: "Oficinas, locales y restaurantes en Madrid. Propuesta en 48 horas.",
+    ogDescription: "Oficinas, locales y restaurantes[[ en {{city}}]]. Propuesta en 48 horas.",
   },
   construction: {
     title: "Interiorismo para constructoras",
@@ -45,32 +45,32 @@ export const es: HeadWords = {
   residential: {
     title: "Interiorismo para particulares",
     description:
-      "Reformas integrales e interiorismo de viviendas en Madrid: distribución, materiales, mobiliario y dirección de obra. Propuesta en 48 horas.",
-    keywords: "interiorismo viviendas Madrid, reforma integral piso, diseño de interiores hogar",
+      "Reformas integrales e interiorismo de viviendas[[ en {{city}}]]: distribución, materiales, mobiliario y dirección de obra. Propuesta en 48 horas.",
+    keywords: "interiorismo viviendas[[ {{city}}]], reforma integral piso, diseño de interiores hogar",
     ogTitle: "Tu casa, pensada contigo",
-    ogDescription: "Reformas e interiorismo de viviendas en Madrid. Propuesta en 48 horas.",
+    ogDescription: "Reformas e interiorismo de viviendas[[ en {{city}}]]. Propuesta en 48 horas.",
   },
   blog: {
-    title: "Blog de interiorismo y reformas en Madrid",
+    title: "Blog de interiorismo y reformas[[ en {{city}}]]",
     description:
       "Notas del estudio sobre interiorismo, obra y materiales: lo que conviene saber antes de empezar una reforma.",
-    keywords: "blog interiorismo, reformas Madrid, materiales, consejos de decoración",
-    ogTitle: "Blog de interiorismo y reformas en Madrid",
+    keywords: "blog interiorismo, reformas[[ {{city}}]], materiales, consejos de decoración",
+    ogTitle: "Blog de interiorismo y reformas[[ en {{city}}]]",
     ogDescription: "Interiorismo, obra y materiales, contados desde dentro.",
   },
   contact: {
     title: "Contacto",
     description:
-      "Escríbenos, llámanos o ven al estudio en Madrid. Primera consulta gratuita y respuesta en menos de {{hours}} horas.",
-    keywords: "contacto interiorista Madrid, consulta gratuita interiorismo, presupuesto reforma",
+      "Escríbenos, llámanos o ven al estudio[[ en {{city}}]]. Primera consulta gratuita y respuesta en menos de {{hours}} horas.",
+    keywords: "contacto interiorista[[ {{city}}]], consulta gratuita interiorismo, presupuesto reforma",
     ogTitle: "Hablemos de tu espacio",
     ogDescription: "Primera consulta gratuita. Respuesta en menos de {{hours}} horas.",
   },
   calculator: {
     title: "Calculadora de presupuesto de reforma",
     description:
-      "Cuánto puede costar tu reforma o tu local en Madrid: una horquilla orientativa por partidas, al momento y sin dejar datos.",
-    keywords: "calculadora presupuesto reforma Madrid, cuánto cuesta reformar, precio reforma por metro",
+      "Cuánto puede costar tu reforma o tu local[[ en {{city}}]]: una horquilla orientativa por partidas, al momento y sin dejar datos.",
+    keywords: "calculadora presupuesto reforma[[ {{city}}]], cuánto cuesta reformar, precio reforma por metro",
     ogTitle: "¿Cuánto puede costar tu reforma?",
     ogDescription: "Cinco preguntas y una horquilla por partidas, al momento.",
   },

@@ -10,9 +10,16 @@ import { SectionTitle } from "../../text/SectionTitle";
 import { asRange } from "../../text/text";
 import * as css from "./ContactDetails.module.css";
 
-/** Return a link to the studio on OpenStreetMap. Not an embedded map, which would load third-party scripts. */
-export const mapLink = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
-  `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
+type Place = { latitude: number; longitude: number; street: string; city: string };
+
+/**
+ * Return a link to the studio on OpenStreetMap: its point, or a search for its address while it has given none. Not an
+ * embedded map, which would load third-party scripts.
+ */
+export const mapLink = ({ latitude, longitude, street, city }: Place) =>
+  latitude === 0 && longitude === 0
+    ? `https://www.openstreetmap.org/search?query=${encodeURIComponent(`${street}, ${city}`)}`
+    : `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
 
 export function ContactDetails({ section }: { section?: SectionOf<"contact", "contact-info"> }) {
   const { t } = useWords("contact");
@@ -55,27 +62,29 @@ export function ContactDetails({ section }: { section?: SectionOf<"contact", "co
             </dd>
           </div>
         )}
-        <div>
-          <dt>{t("details.address")}</dt>
-          <dd>
-            {street && (
-              <>
-                {street}
-                <br />
-              </>
-            )}
-            {postalCode} {city}
-            {street && (
-              <>
-                <br />
-                <a href={mapLink(settings)} target="_blank" rel="noopener noreferrer">
-                  {t("details.map")}
-                  <NewWindow />
-                </a>
-              </>
-            )}
-          </dd>
-        </div>
+        {(street || city) && (
+          <div>
+            <dt>{t("details.address")}</dt>
+            <dd>
+              {street && (
+                <>
+                  {street}
+                  <br />
+                </>
+              )}
+              {postalCode} {city}
+              {street && (
+                <>
+                  <br />
+                  <a href={mapLink(settings)} target="_blank" rel="noopener noreferrer">
+                    {t("details.map")}
+                    <NewWindow />
+                  </a>
+                </>
+              )}
+            </dd>
+          </div>
+        )}
         <div>
           <dt>{t("details.hours")}</dt>
           <dd>
