@@ -158,6 +158,18 @@ test("says before an export how much of the list a search leaves, as CSV and as 
   await expect(toast(panel)).toContainText(`${held} en consultas.xlsx`);
 });
 
+test("exports leads and the activity as spreadsheets, too", async ({ panel }) => {
+  for (const [screen, file] of [
+    ["leads", "interesados.xlsx"],
+    ["actividad", "actividad.xlsx"],
+  ] as const) {
+    await panel.goto(`/admin/${screen}`);
+    const download = panel.waitForEvent("download");
+    await panel.getByRole("button", { name: "Exportar Excel" }).click();
+    expect((await download).suggestedFilename()).toBe(file);
+  }
+});
+
 test("counts new enquiries in a browser that cannot create notifications, such as Chrome on Android", async ({
   panel,
 }) => {

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { setTimeout as pause } from "node:timers/promises";
 import type { Locator, Page, Route } from "@playwright/test";
 import { api, expect, holdRequest, newProject, photo, test, toast } from "../support";
 
@@ -184,7 +185,10 @@ test("keeps the gallery in the order of choice, whichever upload ends first", as
   });
   await drop(gallery(panel), "bano-lavapies.jpg");
   await expect.poll(() => first !== undefined).toBe(true);
+  const second = panel.waitForResponse(setAcl);
   await drop(gallery(panel), "cocina-retiro-antes.jpg");
+  // The second upload must wait for the first: give it time to overtake.
+  await Promise.race([second, pause(10_000)]);
   await first?.continue();
   await expect(gallery(panel).getByRole("listitem")).toHaveCount(2, uploaded);
   await panel.getByRole("button", { name: "Guardar" }).click();
