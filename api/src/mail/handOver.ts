@@ -1,7 +1,5 @@
 import { Readable } from "node:stream";
-import MailComposer from "nodemailer/lib/mail-composer";
-import { parseConnectionUrl } from "nodemailer/lib/shared";
-import SMTPConnection from "nodemailer/lib/smtp-connection";
+import { createTransport } from "nodemailer";
 
 type Address = { name: string; address: string };
 export type Letter = {
@@ -25,34 +23,16 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
  * @throws Error with the server's `responseCode` if it refused; without one, the connection failed
  */
 export async function handOver(url: string, letter: Letter, beforeDot: () => Promise<void>): Promise<void> {
-  const message = new MailComposer(letter).compile();
-  const bytes = await message.build();
-  const { auth, ...options } = parseConnectionUrl(url);
-  const connection = new SMTPConnection({ ...options, ...timeouts });
-  try {
-    await step(connection, (done) => connection.connect(done));
-    if (auth) await step(connection, (done) => connection.login(auth, done));
-    await step(connection, (done) => connection.send(message.getEnvelope(), holdBackEnd(bytes, beforeDot, done), done));
-    connection.quit();
-  } finally {
-    connection.close();
-  }
-}
-
-/** End the stream, and so send the dot, only after `beforeEnd` resolves. */
-function holdBackEnd(bytes: Buffer, beforeEnd: () => Promise<void>, fail: (error: Error) => void): Readable {
-  async function* parts() {
-    yield bytes;
-    await beforeEnd();
-  }
-  return Readable.from(parts(), { objectMode: false }).on("error", fail);
-}
-
-/** Run one step of the conversation. Reject on its own error or one of the connection, whichever comes first. */
-function step(connection: SMTPConnection, act: (done: (error?: Error | null) => void) => void): Promise<void> {
-  return new Promise((resolve, reject) => {
-    connection.once("error", reject);
-    connection.once("end", () => reject(new Error("El servidor de correo ha cortado la conexión")));
-    act((error) => (error ? reject(error) : resolve()));
+  const transport = createTransport({ url, ...timeouts });
+  transport.use("stream", ({ message }, done) => {
+    message.processFunc((input) => Readable.from(withLastStep(input, beforeDot), { objectMode: false }));
+    done();
   });
+  await transport.sendMail(letter);
+}
+
+/** The server has accepted sender and recipient when the first part is read. */
+async function* withLastStep(parts: AsyncIterable<Buffer>, beforeEnd: () => Promise<void>) {
+  yield* parts;
+  await beforeEnd();
 }
