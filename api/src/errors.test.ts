@@ -1,9 +1,10 @@
-import type { AddressInfo } from "node:net";
 import { ProjectModel } from "@estudio/database";
 import { createProject } from "@estudio/database/factories";
 import Koa from "koa";
 import pino from "pino";
 import { engines, freshDatabase } from "../../database/testing/engines";
+import { portOf } from "../../database/testing/portOf";
+import { readJson } from "../../database/testing/readJson";
 import { answerErrors, Refusal } from "./errors";
 
 /** A server whose only handler writes what it is sent, so that only the model's validation can refuse it. */
@@ -19,9 +20,9 @@ it.each(engines)("reports a failed model validation at its field, as a 422, on %
   const server = app.listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
   const put = async (patch: object) => {
-    const { port } = server.address() as AddressInfo;
+    const port = portOf(server);
     const answer = await fetch(`http://127.0.0.1:${port}/?patch=${encodeURIComponent(JSON.stringify(patch))}`);
-    return { status: answer.status, body: (await answer.json()) as { code: string; errors: Record<string, string> } };
+    return { status: answer.status, body: await readJson<{ code: string; errors: Record<string, string> }>(answer) };
   };
   const [whole, nested] = [
     await put({ publishAt: "2026-06-01T10:00:00+02:00", title: "T" }),
@@ -50,7 +51,7 @@ it("answers 503 when the connection is lost in the middle of a transaction", asy
   );
   const server = app.listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = portOf(server);
   const { status, headers } = await fetch(`http://127.0.0.1:${port}/`);
   await new Promise((resolve) => server.close(resolve));
   await drop();
@@ -71,7 +72,7 @@ it("logs a service that is still starting as info, and a failure as error", asyn
   });
   const server = app.listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = portOf(server);
   const statuses = [];
   for (const path of ["/", "/lost"]) statuses.push((await fetch(`http://127.0.0.1:${port}${path}`)).status);
   await new Promise((resolve) => server.close(resolve));

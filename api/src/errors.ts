@@ -79,7 +79,7 @@ function rowErrors({ data }: ValidationError): Record<string, string> {
  */
 const loggedPath = (ctx: Context): string => {
   // koa-router sets it, but its types lack it.
-  const { _matchedRoute: route } = ctx as { _matchedRoute?: string | RegExp };
+  const route = "_matchedRoute" in ctx ? ctx._matchedRoute : undefined;
   return ctx.path.startsWith("/api/") ? String(route ?? "/api/…") : ctx.path;
 };
 

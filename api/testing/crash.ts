@@ -3,6 +3,7 @@ import { ContactModel, connect, PageModel, ProjectModel, TrashModel, VersionMode
 import { createUser } from "@estudio/database/factories";
 import type { Knex } from "knex";
 import type { TestDatabase } from "../../database/testing/engines";
+import { readJson } from "../../database/testing/readJson";
 import { endServer, startServer } from "./ownProcess";
 
 /** What the server said yes to. */
@@ -172,7 +173,7 @@ const sender =
     };
     try {
       const response = await fetch(url + path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
-      const answer = (await response.json()) as Record<string, unknown>;
+      const answer = await readJson<Record<string, unknown>>(response);
       if (response.status >= 300) throw new Error(`${method} ${path}: ${response.status} ${JSON.stringify(answer)}`);
       return answer;
     } catch (error) {

@@ -7,7 +7,7 @@ const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true
 ajv.addSchema({ $id: "api", ...document });
 const checks = new Map<string, ValidateFunction | undefined>();
 
-const routes = (Object.values(operations) as Operation[])
+const routes = Object.values<Operation>(operations)
   .map(({ path, method }) => ({ path, method, pattern: new RegExp(`^${path.replace(/\{\w+\}/g, "([^/]+)")}$`) }))
   .sort((a, b) => a.path.split("{").length - b.path.split("{").length);
 

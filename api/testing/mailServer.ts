@@ -1,5 +1,6 @@
-import { type AddressInfo, createServer } from "node:net";
+import { createServer } from "node:net";
 import { SMTPServer, type SMTPServerDataStream } from "smtp-server";
+import { portOf } from "../../database/testing/portOf";
 
 type Refusal = { responseCode: number; message: string };
 
@@ -38,7 +39,7 @@ export class MailServer {
       this.line = socket;
     });
     await new Promise<void>((resolve) => this.server.listen(0, "127.0.0.1", resolve));
-    return `smtp://127.0.0.1:${(this.server.server.address() as AddressInfo).port}`;
+    return `smtp://127.0.0.1:${portOf(this.server.server)}`;
   }
 
   stop(): Promise<void> {
@@ -61,7 +62,7 @@ export class MailServer {
 export async function nobodysUrl(): Promise<string> {
   const closed = createServer().listen(0, "127.0.0.1");
   await new Promise((resolve) => closed.once("listening", resolve));
-  const { port } = closed.address() as AddressInfo;
+  const port = portOf(closed);
   await new Promise((resolve) => closed.close(resolve));
   return `smtp://127.0.0.1:${port}`;
 }

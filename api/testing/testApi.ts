@@ -82,14 +82,14 @@ export function createClient(url: string, initialCookie = ""): Client {
   return {
     cookie,
     async call<T>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
-      const raw = typeof body === "string" || body instanceof Uint8Array;
       const sent = {
         Origin: url,
         Cookie: cookie(),
         ...(body === undefined ? {} : { "Content-Type": "application/json" }),
         ...headers,
       };
-      const payload = raw ? (body as string) : JSON.stringify(body);
+      const bytes = body instanceof Uint8Array ? Buffer.from(body) : JSON.stringify(body);
+      const payload = typeof body === "string" ? body : bytes;
       const response = await fetch(url + path, { method, headers: sent, body: payload, redirect: "manual" });
       const set = response.headers.getSetCookie().map((one) => one.split(";")[0] ?? "");
       for (const one of set) one.endsWith("=") ? jar.delete(nameOf(one)) : jar.set(nameOf(one), one);

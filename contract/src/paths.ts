@@ -16,5 +16,5 @@ export function localizedPath(path: string, lang: Language): string {
 /** Split a public path into language and unprefixed path. Anything but /ca and /en is Spanish. */
 export function splitLanguage(path: string): { lang: Language; path: string } {
   const match = /^\/(ca|en)(?=\/|$)(.*)$/.exec(path);
-  return match ? { lang: match[1] as Language, path: match[2] || "/" } : { lang: "es", path };
+  return match ? { lang: match[1] === "ca" ? "ca" : "en", path: match[2] || "/" } : { lang: "es", path };
 }

@@ -9,7 +9,8 @@ export async function up(knex: Knex): Promise<void> {
   const rows: Row[] = await knex("pageContent").select("pageKey", "history");
   for (const { pageKey, history } of rows) {
     let before: Section[] = [];
-    for (const { version, sections } of JSON.parse(history) as Base[]) {
+    const bases: Base[] = JSON.parse(history);
+    for (const { version, sections } of bases) {
       // At version 0, before its first save, a page is empty.
       if (version > 0)
         await knex("versions").insert({

@@ -4,9 +4,7 @@ import { engines, freshDatabase, type TestDatabase } from "../testing/engines";
 import * as models from ".";
 import { engineOf, migrate } from ".";
 
-const listed = Object.values(models).filter(
-  (one) => typeof one === "function" && "tableName" in one,
-) as (typeof models.UserModel)[];
+const listed = Object.values(models).flatMap((one) => (typeof one === "function" && "tableName" in one ? [one] : []));
 const fieldsOf = (model: (typeof listed)[number]) => Object.keys(model.schema.shape).sort();
 const camel = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
@@ -17,11 +15,11 @@ async function columnsOf(db: Knex, table: string): Promise<string[]> {
 }
 
 async function tablesOf(db: Knex): Promise<string[]> {
-  const rows =
+  const rows: { name: string }[] =
     engineOf(db) === "mysql"
       ? await db.select("table_name as name").from("information_schema.tables").whereRaw("table_schema = DATABASE()")
       : await db.select("name").from("sqlite_master").where({ type: "table" });
-  return (rows as { name: string }[])
+  return rows
     .map((row) => row.name)
     .filter((name) => !/^(knex_|sqlite_)/.test(name))
     .sort();
@@ -29,7 +27,7 @@ async function tablesOf(db: Knex): Promise<string[]> {
 
 /** Return the tables that foreign keys reference. */
 async function parentsIn(db: Knex): Promise<string[]> {
-  const rows =
+  const rows: { name: string }[] =
     engineOf(db) === "mysql"
       ? await db
           .select("referenced_table_name as name")
@@ -39,7 +37,7 @@ async function parentsIn(db: Knex): Promise<string[]> {
           .select("keys.table as name")
           .fromRaw("sqlite_master, pragma_foreign_key_list(sqlite_master.name) as keys")
           .where("sqlite_master.type", "table");
-  return [...new Set((rows as { name: string }[]).map(({ name }) => name))];
+  return [...new Set(rows.map(({ name }) => name))];
 }
 
 describe.each(engines)("the schema on %s", (engine) => {

@@ -14,12 +14,12 @@ export async function privateServer({ durable = false } = {}): Promise<Server> {
   const child = spawn(process.execPath, [program, durable ? "durable" : "fast"], {
     stdio: ["pipe", "pipe", "inherit"],
   });
-  const [line] = (await once(child.stdout, "data")) as [Buffer];
+  const [line]: unknown[] = await once(child.stdout, "data");
   const stop = async () => {
     const ended = once(child, "exit");
     child.stdin.end();
     await ended;
   };
-  const [url = "", pid] = line.toString().trim().split(" ");
+  const [url = "", pid] = String(line).trim().split(" ");
   return { url, pid: Number(pid), stop };
 }

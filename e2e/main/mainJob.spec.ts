@@ -114,7 +114,7 @@ function watchSite(request: APIRequestContext, path: string) {
 async function builtSince(desk: Page, title: string): Promise<void> {
   await expect(async () => {
     const answer = await desk.request.get("/api/admin/site-builds");
-    const builds = (await answer.json()) as (Build & { changes: { what: string }[] })[];
+    const builds: (Build & { changes: { what: string }[] })[] = await answer.json();
     const build = builds.find(({ changes }) => changes.some(({ what }) => what.includes(title)));
     expect(build?.message ?? "").toBe("");
     expect(build?.status).toBe("succeeded");

@@ -1,4 +1,5 @@
 import { createServer, connect as dial, type Server, type Socket } from "node:net";
+import { portOf } from "../../database/testing/portOf";
 
 /** A TCP proxy to the API whose connections a test can cut. */
 export class LineToApi {
@@ -26,7 +27,7 @@ export class LineToApi {
       near.pipe(far).pipe(near);
     });
     await new Promise<void>((resolve) => this.server?.listen(this.port, "127.0.0.1", resolve));
-    this.port = (this.server.address() as { port: number }).port;
+    this.port = portOf(this.server);
   }
 
   /** Cut the connections as soon as this request passes. */

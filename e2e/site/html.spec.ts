@@ -28,7 +28,7 @@ function validate(folder: string): string[] {
     { encoding: "utf8", maxBuffer: 64 * 1024 * 1024, timeout: 840_000 },
   );
   if (error) throw error;
-  const { messages } = JSON.parse(stderr) as { messages: Message[] };
+  const { messages }: { messages: Message[] } = JSON.parse(stderr);
   return messages.map(({ url, message, extract = "" }) => `${basename(url)}: ${message} ${extract.trim()}`);
 }
 

@@ -45,7 +45,7 @@ for (const [address, name, to] of missing)
 
 test("keeps every clickable element the same during hydration", async ({ page }) => {
   test.setTimeout(300_000);
-  const [guide] = (await (await page.request.get("/api/guides?lang=es")).json()) as { slug: string }[];
+  const [guide]: { slug: string }[] = await (await page.request.get("/api/guides?lang=es")).json();
   const paths = [
     ...fixedPages,
     "/guias",

@@ -156,7 +156,7 @@ test("compares before and after on the home page by key, and links to the projec
 test("shows a project's materials, cost and client quote in the visitor's language", async ({ page }) => {
   const { slug } = await projectWith(page, ({ cost }) => cost !== "");
   await page.goto(`/en/proyecto/${slug}`);
-  const shown = (await (await page.request.get(`/api/projects/${slug}?lang=en`)).json()) as Full;
+  const shown: Full = await (await page.request.get(`/api/projects/${slug}?lang=en`)).json();
   await expect(page.getByRole("figure").getByRole("blockquote")).toHaveText(shown.clientQuote);
   await expect(page.locator("figcaption", { hasText: shown.clientName })).toBeVisible();
   const materials = page.locator("section", { has: page.getByRole("heading", { name: "Materials" }) });

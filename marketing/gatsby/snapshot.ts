@@ -11,5 +11,5 @@ export async function fetchSnapshot(): Promise<Snapshot> {
   const address = `${api}/api/site/snapshot`;
   const answer = await fetch(address, { headers: token ? { Authorization: `Bearer ${token}` } : {} });
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}: ${(await answer.text()).slice(0, 300)}`);
-  return (await answer.json()) as Snapshot;
+  return await answer.json();
 }

@@ -2,6 +2,7 @@ import { loadavg } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { type Language, languages, localizedPath, postPath, projectPath, siteRoutes } from "@estudio/contract";
+import { readJson } from "../../database/testing/readJson";
 import { product } from "./product";
 import { inlinedStyles, type Measured, verdict } from "./site/aims";
 import { measure } from "./site/speed";
@@ -85,7 +86,7 @@ async function picturesMade(base: string, path: string): Promise<void> {
 async function pages(base: string): Promise<{ compared: string[]; others: string[] }> {
   const first = async (kind: "projects" | "blog") => {
     const answer = await fetch(`${base}/api/${kind}?lang=es`);
-    const [record] = (await answer.json()) as { slug: string }[];
+    const [record] = await readJson<{ slug: string }[]>(answer);
     if (!record) throw new Error(`${base} has no ${kind}`);
     return record.slug;
   };

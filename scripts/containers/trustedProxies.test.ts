@@ -2,10 +2,10 @@ import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { portOf } from "../../database/testing/portOf";
 import { freePort } from "../testing/machine";
 import { program } from "../testing/proxies";
 
@@ -40,7 +40,7 @@ describe("nginx in the containers", () => {
     const conf = readFileSync(join(containers, "nginx.conf"), "utf8")
       .replaceAll("/tmp/", `${dir}/`)
       .replace("listen 8080;", `listen 127.0.0.1:${port};`)
-      .replace("http://api:8080", `http://127.0.0.1:${(api.address() as AddressInfo).port}`);
+      .replace("http://api:8080", `http://127.0.0.1:${portOf(api)}`);
     writeFileSync(join(dir, "nginx.conf"), conf);
     const nginx = spawn(program("nginx", "nginx-light"), [
       "-p",

@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import type { Page } from "playwright";
+import { readJson } from "../../database/testing/readJson";
 
 type Arrange = (page: Page) => Promise<unknown>;
 
@@ -32,7 +33,7 @@ const toTop = (page: Page, text: string, above = 24) =>
 async function failed(page: Page): Promise<void> {
   await page.route("**/api/admin/site-builds?*", async (route) => {
     const answer = await route.fetch();
-    const [latest, ...others] = (await answer.json()) as object[];
+    const [latest, ...others] = await readJson<object[]>(answer);
     const message =
       "La página /sobre-mi muestra una imagen que ya no existe. Sube otra y vuelve a guardar; la web publicada sigue como estaba.";
     const broken = { ...latest, status: "failed", message, log: "", restorable: false, verifiedAt: null };

@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { createServer, type IncomingMessage, request as plainRequest, type Server } from "node:http";
 import { request as tlsRequest } from "node:https";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { buffer, text } from "node:stream/consumers";
+import { portOf } from "../../database/testing/portOf";
 import {
   domain,
   machineFiles,
@@ -66,7 +66,7 @@ describe.each([
 
   beforeAll(async () => {
     service = await startService();
-    proxy = await start((service.address() as AddressInfo).port);
+    proxy = await start(portOf(service));
   });
   afterAll(async () => {
     service.closeAllConnections();

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { contentChanged, requestBuild, SiteBuildModel, SiteStateModel, transaction } from "@estudio/database";
 import type { Knex } from "knex";
+import { portOf } from "../../database/testing/portOf";
 import type { BuildEnv } from "../src/publishing/buildEnv";
 import { Builder } from "../src/publishing/builder";
 import { BuildQueue } from "../src/publishing/queue/queue";
@@ -108,7 +108,7 @@ export async function startBench(db: Knex): Promise<Bench> {
     response.end(existsSync(file) ? readFileSync(file) : "");
   });
   await new Promise<void>((resolve) => api.listen(0, "127.0.0.1", resolve));
-  const env = testEnv({ apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}` });
+  const env = testEnv({ apiUrl: `http://127.0.0.1:${portOf(api)}` });
   const queue = new BuildQueue(db, env);
   const bench = new Bench(env, db, queue, async () => {
     queue.abandon();

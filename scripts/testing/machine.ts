@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
-import { type AddressInfo, createServer } from "node:net";
+import { createServer } from "node:net";
+import { portOf } from "../../database/testing/portOf";
 import { browserPlaces } from "./browser.cjs";
 
 /** Path of this machine's Chromium; undefined selects Playwright's own browser. */
@@ -9,7 +10,7 @@ export const chromium = browserPlaces.find((path) => path && existsSync(path));
 export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = probe.address() as AddressInfo;
+      const port = portOf(probe);
       probe.close(() => resolve(port));
     });
   });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 const root = join(__dirname, "../..");
 type Entry = { optionalDependencies?: Record<string, string> };
 const read = (path: string) => readFileSync(join(root, path), "utf8");
-const { packages } = JSON.parse(read("package-lock.json")) as { packages: Record<string, Entry> };
+const { packages }: { packages: Record<string, Entry> } = JSON.parse(read("package-lock.json"));
 
 /** Resolve a package from a path of the lock as Node does: in the folder itself, then in the folders above. */
 function isLocked(path: string, name: string): boolean {

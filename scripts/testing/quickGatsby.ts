@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Snapshot } from "@estudio/contract";
+import { readJson } from "../../database/testing/readJson";
 import type { BuildEnv } from "../src/publishing/buildEnv";
 import { writeSite } from "./site";
 
@@ -11,7 +12,7 @@ export const during = { generation: async (): Promise<void> => undefined };
 export function startGatsby(env: BuildEnv, contentUrl: string) {
   const made = fetch(contentUrl).then(async (answer) => {
     mkdirSync(join(env.siteDir, ".cache/webpack"), { recursive: true });
-    writeSite(join(env.siteDir, "public"), (await answer.json()) as Snapshot);
+    writeSite(join(env.siteDir, "public"), await readJson<Snapshot>(answer));
     await during.generation();
   });
   return { done: made, stop: () => undefined };

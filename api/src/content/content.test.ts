@@ -3,6 +3,7 @@ import type { Post, Project, Snapshot } from "@estudio/contract";
 import { PreviewModel } from "@estudio/database";
 import { createProject } from "@estudio/database/factories";
 import { engines } from "../../../database/testing/engines";
+import { readJson } from "../../../database/testing/readJson";
 import { serveRelease } from "../../testing/release";
 import { type Client, startTestApi, type TestApi } from "../../testing/testApi";
 
@@ -127,7 +128,7 @@ describe.each(engines)("the content of the site, on %s", (engine) => {
       publishAt: "2030-01-02T00:00:00Z",
       unpublishAt: "2030-01-01T00:00:00Z",
     });
-    expect([wrong.status, Object.keys(wrong.body.errors as object)]).toEqual([422, ["unpublishAt"]]);
+    expect([wrong.status, Object.keys(Object(wrong.body.errors))]).toEqual([422, ["unpublishAt"]]);
     for (const publishAt of ["2026-02-30T00:00:00Z", "9999-12-31T23:59:59-01:00", "mañana", 5])
       expect((await editor.call("POST", "/api/admin/blog", { title: "Mal", publishAt })).status).toBe(422);
   });
@@ -160,7 +161,7 @@ describe.each(engines)("the content of the site, on %s", (engine) => {
       const headers = { Cookie: editor.cookie(), Authorization: "Bearer secreto" };
       const answer = await fetch(api.url + path, { headers });
       expect([path, answer.status]).toEqual([path, 200]);
-      return (await answer.json()) as T;
+      return await readJson<T>(answer);
     };
     const lists = ["/api/admin/projects", "/api/projects", "/api/projects?fields=card"];
     const found = [

@@ -5,6 +5,7 @@ import { UserModel } from "@estudio/database";
 import { createPost, createProject } from "@estudio/database/factories";
 import { engines } from "../../../database/testing/engines";
 import { privateServer } from "../../../database/testing/privateServer";
+import { readJson } from "../../../database/testing/readJson";
 import { startTestApi, type TestApi } from "../../testing/testApi";
 
 type Raw = { status: number; headers: Record<string, string | string[] | undefined>; bytes: number };
@@ -164,8 +165,7 @@ describe.each(engines)("a public read, on %s", (engine) => {
     const { start } = await import("../server");
     const { connect } = await import("@estudio/database");
     const other = await start({ ...api.running.deps.env, PORT: 0 }, connect(api.options));
-    const read = async () =>
-      ((await (await fetch(`${other.url}/api/projects/casa-0`)).json()) as PublicProject).location;
+    const read = async () => (await readJson<PublicProject>(await fetch(`${other.url}/api/projects/casa-0`))).location;
     expect(await read()).toBe("Madrid");
     const [row] = (
       await editor.call<Project[]>("GET", `/api/admin/projects?filter=${encodeURIComponent('{"slug":"casa-0"}')}`)

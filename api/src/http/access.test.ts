@@ -1,10 +1,11 @@
-import { type Operation, type OperationId, operations } from "@estudio/contract";
+import { entriesOf, keysOf, type Operation, type OperationId, operations } from "@estudio/contract";
 import { UserModel } from "@estudio/database";
 import { engines } from "../../../database/testing/engines";
-import { type Row, table, type Who } from "../../testing/accessTable";
+import { readJson } from "../../../database/testing/readJson";
+import { table, type Who } from "../../testing/accessTable";
 import { type Client, startTestApi, type TestApi } from "../../testing/testApi";
 
-const rows = Object.entries(table).filter(([id]) => id !== "logout") as [OperationId, Row][];
+const rows = entriesOf(table).filter(([id]) => id !== "logout");
 const pathOf = (id: OperationId) => operations[id].path.replace(/\{\w+\}/g, "999999");
 const unsafe = rows.filter(([id]) => operations[id].method !== "GET");
 const withBody = unsafe.filter(([id]) => "body" in operations[id]);
@@ -32,7 +33,7 @@ describe.each(engines)("access to operations, on %s", (engine) => {
     const sent = { Cookie: people[who].cookie(), ...type, ...headers };
     const response = await fetch(api.url + pathOf(id), { method, headers: sent, body, redirect: "manual" });
     const json = response.headers.get("Content-Type")?.includes("json") && response.status >= 400;
-    const { code } = json ? ((await response.json()) as { code: string }) : { code: "" };
+    const { code } = json ? await readJson<{ code: string }>(response) : { code: "" };
     await response.body?.cancel().catch(() => undefined);
     return { status: response.status, code };
   }
@@ -43,7 +44,7 @@ describe.each(engines)("access to operations, on %s", (engine) => {
   });
 
   it.each(rows)("is as listed for %s", async (id, row) => {
-    for (const who of Object.keys(row) as Who[]) {
+    for (const who of keysOf(row)) {
       const { status, code } = await ask(who, id, home());
       if (row[who] === "yes")
         expect({ who, status, refused: /^40[13]$/.test(String(status)) }).toMatchObject({ refused: false });

@@ -191,7 +191,7 @@ describe.each(engines)("malformed input, on %s", (engine) => {
     for (const path of ["/api/contact", "/api/auth/login"]) {
       expect((await visitor.call("POST", path, many(200_000))).status).toBe(413);
       const { status, body, text } = await visitor.call("POST", path, many(5_000));
-      expect([status, Object.keys(body.errors as object).length, text.length < 10_000]).toEqual([422, 100, true]);
+      expect([status, Object.keys(Object(body.errors)).length, text.length < 10_000]).toEqual([422, 100, true]);
       const long = await visitor.call("POST", path, JSON.stringify({ ["x".repeat(60_000)]: 1 }));
       expect([long.status, long.text.length < 10_000]).toEqual([422, true]);
     }

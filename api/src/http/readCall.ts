@@ -1,4 +1,5 @@
 import {
+  isKeyOf,
   messages,
   type Operation,
   onceKey,
@@ -58,7 +59,9 @@ async function readCall(ctx: Context, operation: Operation, user: Call["user"], 
  * @throws Refusal not_found: a parameter does not have the contract's form
  */
 function readParameters(ctx: Context, { path }: Operation) {
-  const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as keyof typeof pathParameters); // checked by `PathParameters` in the contract
+  const named = [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name = ""]) =>
+    isKeyOf(pathParameters, name) ? [name] : [],
+  );
   const entries = named.map((name) => {
     const parsed = pathParameters[name].safeParse(ctx.params[name]);
     if (!parsed.success) throw notFound(name === "pageKey" ? parsed.error.issues[0]?.message : undefined);

@@ -1,4 +1,4 @@
-import { type Operation, type OperationId, operations, pinnedHeader } from "@estudio/contract";
+import { entriesOf, type Operation, type OperationId, operations, pinnedHeader } from "@estudio/contract";
 import { fromDevice } from "@estudio/database";
 import Router from "@koa/router";
 import type { Context } from "koa";
@@ -15,17 +15,20 @@ import { outputOf } from "./output";
 import { countAndRead } from "./readCall";
 import { isPublicRead, respond } from "./respond";
 
+/** A method, because TypeScript then accepts a handler of any operation. */
+type AnyHandler = { answer(call: Call): Promise<unknown> };
+
 /**
  * Route every operation of the contract: authorise (401, 403), count (429), validate the body (400, 413, 415, 422),
  * call the handler, send the contract's fields.
  */
 export function createRouter(deps: Deps, handlers: Handlers, reads: PublicReads): Router {
   const router = new Router({ sensitive: true });
-  for (const [id, operation] of Object.entries(operations) as [OperationId, Operation][]) {
+  for (const [id, operation] of entriesOf<Record<OperationId, Operation>>(operations)) {
     const path = operation.path.replace(/\{(\w+)\}/g, ":$1");
     const answer = outputOf(operation.answer);
     // The loop loses the relation between an operation and its handler; the type `Handlers` has checked it.
-    const handler = handlers[id] as (call: Call) => Promise<unknown>;
+    const handler: AnyHandler = { answer: handlers[id] };
     router.register(path, [operation.method], async (ctx: Context) => {
       nameRoute(ctx.res, operation.path);
       const revision = deps.state.current.revision;
@@ -34,7 +37,7 @@ export function createRouter(deps: Deps, handlers: Handlers, reads: PublicReads)
       if (isPublicRead(operation) && deps.state.current.pinned) ctx.set(pinnedHeader, "1");
       try {
         const call = await countAndRead(ctx, operation, user, deps);
-        const work = () => handler(call).catch((error) => throwFiltered(error, answer));
+        const work = () => handler.answer(call).catch((error) => throwFiltered(error, answer));
         const result = await (user ? fromDevice(deviceOf(ctx.get("User-Agent")), work) : work());
         await respond(ctx, { ...operation, answer }, result, { reads, revision });
       } finally {

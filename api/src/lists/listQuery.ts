@@ -36,7 +36,7 @@ export function readListQuery(
   const order = read("sort", sort);
   return {
     range: bounds && { first: bounds[0], last: bounds[1] },
-    sort: order && { field: order[0], order: order[1].toUpperCase() as "ASC" | "DESC" },
+    sort: order && { field: order[0], order: order[1].toUpperCase() === "DESC" ? "DESC" : "ASC" },
     filter: read("filter", filter) ?? {},
     before: read("before", number),
     cards: accepted.includes("fields") && readCards(query.fields),

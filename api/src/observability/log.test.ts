@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { programArguments, SettingsModel } from "@estudio/database";
 import { createSettings } from "@estudio/database/factories";
 import { SMTPServer } from "smtp-server";
 import { engines, freshDatabase, type TestDatabase } from "../../../database/testing/engines";
+import { portOf } from "../../../database/testing/portOf";
 
 const person = {
   name: "Zósima Quirós",
@@ -40,7 +40,7 @@ async function startServer({ dataDir, options }: TestDatabase, smtp: SMTPServer)
       DATA_DIR: dataDir,
       DATABASE_URL: options.databaseUrl ?? "",
       SESSION_KEYS: "clave-de-prueba",
-      SMTP_URL: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`,
+      SMTP_URL: `smtp://127.0.0.1:${portOf(smtp.server)}`,
       BUILDER: "off",
       LOG_LEVEL: "trace",
     },

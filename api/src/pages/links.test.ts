@@ -108,7 +108,7 @@ describe.each(engines)("link targets, on %s", (engine) => {
   });
 
   it("hides and reports a button whose target is withdrawn or deleted, for visitors and the builder", async () => {
-    const { id } = (await ProjectModel.query(api.db).findOne({ slug: "atico" })) as ProjectModel;
+    const { id } = await ProjectModel.query(api.db).findOne({ slug: "atico" }).throwIfNotFound();
     await save("/proyecto/atico");
     expect([await seen(), await broken()]).toEqual([["Ver más", "/proyecto/atico"], []]);
     await ana.call("PUT", `/api/admin/projects/${id}`, { status: "draft" });
@@ -136,7 +136,7 @@ describe.each(engines)("link targets, on %s", (engine) => {
   });
 
   it("keeps the buttons of a target whose address changes", async () => {
-    const { id } = (await ProjectModel.query(api.db).findOne({ slug: "atico" })) as ProjectModel;
+    const { id } = await ProjectModel.query(api.db).findOne({ slug: "atico" }).throwIfNotFound();
     await save("/proyecto/atico");
     await ana.call("PUT", `/api/admin/projects/${id}`, { slug: "atico-en-chamberi" });
     expect([await seen(), await broken()]).toEqual([["Ver más", "/proyecto/atico"], []]);
@@ -144,7 +144,7 @@ describe.each(engines)("link targets, on %s", (engine) => {
   });
 
   it("saves one section although the button of another section has broken", async () => {
-    const { id } = (await ProjectModel.query(api.db).findOne({ slug: "atico" })) as ProjectModel;
+    const { id } = await ProjectModel.query(api.db).findOne({ slug: "atico" }).throwIfNotFound();
     const { body } = await save("/proyecto/atico");
     await ana.call("DELETE", `/api/admin/projects/${id}`);
     const others = [...body.sections, { sectionKey: "services", title: "Otra" }];

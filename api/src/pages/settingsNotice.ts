@@ -1,4 +1,4 @@
-import { nowIso, type Settings } from "@estudio/contract";
+import { keysOf, nowIso, type Settings } from "@estudio/contract";
 import type { MailModel, SettingsModel } from "@estudio/database";
 import type { Knex } from "knex";
 import type { Env } from "../env";
@@ -15,7 +15,7 @@ const guarded = {
 type Guarded = keyof typeof guarded;
 type Values = Pick<SettingsModel, Guarded>;
 type Change = { [Name in Guarded]?: Values[Name] | undefined };
-const names = Object.keys(guarded) as Guarded[];
+const names = keysOf(guarded);
 
 /** Return the changed settings that require a recent sign-in. */
 export const guardedChanges = (before: Values, change: Change): Guarded[] =>

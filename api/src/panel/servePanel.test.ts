@@ -1,12 +1,12 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root } from "@estudio/database";
 import Koa from "koa";
 import pino from "pino";
 import { observe } from "../../../database/testing/observatory";
+import { portOf } from "../../../database/testing/portOf";
 import { readEnv } from "../env";
 import { answerErrors } from "../errors";
 import { securityHeaders } from "../http/securityHeaders";
@@ -33,7 +33,7 @@ it("answers 404 for a path outside the panel's files or to a missing file", asyn
     .use(servePanel({ storage: new DiskStorage(dist) }, dist));
   const server = app.listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = portOf(server);
   const paths = [
     "assets/a.js",
     "projects",
@@ -72,7 +72,7 @@ it("puts a new nonce for its style sheets in each page and scores 130 points in 
   const app = new Koa().use(securityHeaders({ env })).use(servePanel({ storage: new DiskStorage(dist) }, dist));
   const server = app.listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = portOf(server);
   const ask = async () => {
     const answer = await fetch(`http://127.0.0.1:${port}/admin/projects`);
     return { headers: answer.headers, html: await answer.text() };

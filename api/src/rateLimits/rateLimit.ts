@@ -152,7 +152,7 @@ const hashKey = (key: string) => createHash("sha256").update(key).digest("base64
 
 function limiter(db: Knex, name: string, limit: Limit): Limiter {
   if (engineOf(db) === "sqlite") return new RateLimiterMemory({ keyPrefix: name, ...limit });
-  const dbName = (db.client.config.connection as { database: string }).database;
+  const { database: dbName }: { database: string } = db.client.config.connection;
   return new RateLimiterMySQL({
     storeClient: db,
     storeType: "knex",

@@ -122,7 +122,7 @@ export function signOut(ctx: Context): void {
 
 /** Return the signed-in user from the database; undefined for nobody and for deactivated users. */
 export async function currentUser(ctx: Context, db: Knex): Promise<UserModel | undefined> {
-  const { userId, stamp } = (ctx.session ?? {}) as { userId?: number; stamp?: string };
+  const { userId, stamp }: { userId?: number; stamp?: string } = ctx.session ?? {};
   if (!userId) return undefined;
   const user = await UserModel.query(db).findById(userId);
   return user?.isActive && stampOf(user) === stamp ? user : undefined;

@@ -98,7 +98,10 @@ async function* read(body: ReadableStream<Uint8Array>): AsyncGenerator<SiteBuild
     for (let end = text.indexOf("\n\n"); end >= 0; end = text.indexOf("\n\n")) {
       const data = /^data: (.*)$/m.exec(text.slice(0, end))?.[1];
       text = text.slice(end + 2);
-      if (data) yield JSON.parse(data) as SiteBuild;
+      if (data) {
+        const build: SiteBuild = JSON.parse(data);
+        yield build;
+      }
     }
   }
 }

@@ -2,6 +2,7 @@ import { pageAnchors } from "../pages/pageAnchors";
 import { type PageKey, sections } from "../pages/sections";
 import { isShown } from "../pages/shown";
 import { isFacetPath, type SiteRouteName, siteRoutes } from "../routes";
+import { entriesOf } from "../rules/keys";
 import { trimEndChars } from "../text/trimEndChars";
 import type { SectionContents } from "./blank";
 
@@ -50,8 +51,8 @@ export function readDestination(url: string): Destination {
   if (url.startsWith("#")) return { kind: "anchor", anchor: url.slice(1) };
   const [, written = "", anchor = ""] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
   const path = written.slice(0, 1) + trimEndChars(written.slice(1), "/");
-  for (const [route, { path: known }] of Object.entries(siteRoutes))
-    if (path === known) return { kind: "page", route: route as SiteRouteName, anchor };
+  for (const [route, { path: known }] of entriesOf(siteRoutes))
+    if (path === known) return { kind: "page", route, anchor };
   if (/^\/(?:ca|en)(?:\/|$)/.test(path)) return { kind: "prefixed" };
   if (isFacetPath(path)) return { kind: "facet", path };
   const [, category] = /^\/blog\/categoria\/([^/]+)$/.exec(path) ?? [];

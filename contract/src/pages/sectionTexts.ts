@@ -46,10 +46,14 @@ export function foreignFields(page: PageKey, section: Written): Found[] {
   const definition = sectionDefinition(page, section.sectionKey);
   if (!definition) return [];
   const found: Found[] = [];
-  const look = (texts: object, known: object, fields: readonly (SectionField | ItemField)[], prefix = "") => {
+  const look = (
+    texts: { [Field in SectionField | ItemField]?: unknown },
+    known: object,
+    fields: readonly (SectionField | ItemField)[],
+    prefix = "",
+  ) => {
     for (const field of fields)
-      if (!(field in known) && !isBlank((texts as Record<string, unknown>)[field]))
-        found.push({ path: prefix + field, label: fieldNames[field] });
+      if (!(field in known) && !isBlank(texts[field])) found.push({ path: prefix + field, label: fieldNames[field] });
   };
   const lookAtItems = (items: Item[] = [], prefix = "") => {
     if (!definition.items && items.length > 0) found.push({ path: `${prefix}items`, label: fieldNames.items });

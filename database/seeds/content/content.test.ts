@@ -3,10 +3,10 @@ import { join } from "node:path";
 import {
   contactInput,
   email,
+  entriesOf,
   foreignFields,
   guideCreate,
   linksIn,
-  type PageKey,
   pageInput,
   pageSections,
   plainArticle,
@@ -152,11 +152,11 @@ test("articles have working links, with the same targets in every language", () 
 });
 
 test("pages pass the contract with all their sections in order", () => {
-  for (const [key, fixed] of Object.entries(pageSections)) {
-    const list = pages[key as keyof typeof pages];
+  for (const [key, fixed] of entriesOf(pageSections)) {
+    const list = pages[key];
     expect(list.map((section) => section.sectionKey)).toEqual(fixed);
     pageInput.parse({ sections: list.map(mediaSection) });
-    for (const section of list) expect([key, foreignFields(key as PageKey, section)]).toEqual([key, []]);
+    for (const section of list) expect([key, foreignFields(key, section)]).toEqual([key, []]);
   }
   expect(sections.filter((section) => section.title.length > 60)).toEqual([]);
 });

@@ -159,7 +159,7 @@ async function fromFile<T>(stream: ReadStream, send: (body: ReadStream) => Promi
 }
 
 function missing(error: unknown): undefined {
-  const { name, $metadata } = error as { name?: string; $metadata?: { httpStatusCode?: number } };
+  const { name, $metadata }: { name?: string; $metadata?: { httpStatusCode?: number } } = Object(error);
   if (name === "NoSuchKey" || $metadata?.httpStatusCode === 404) return undefined;
   throw error;
 }

@@ -126,7 +126,7 @@ export class StorePlace implements BackupPlace {
     try {
       return await work();
     } catch (error) {
-      const { name = "", code, path, $metadata } = error as Fault;
+      const { name = "", code, path, $metadata }: Fault = Object(error);
       const isOfTheStore = $metadata || name === "TimeoutError" || (code && !path);
       if (!isOfTheStore) throw error;
       throw new Error(`El almacén de copias ${this.name} no responde, o no a nosotros (${code || name})`);

@@ -56,7 +56,10 @@ function connectMysql(databaseUrl: string, poolSize: number, failFast: boolean):
   return db;
 }
 
-function mysqlSettings(url: URL): Knex.MySql2ConnectionConfig {
+/** `jsonStrings`: an option of mysql2 that Knex's types lack. */
+type MySqlSettings = Knex.MySql2ConnectionConfig & { jsonStrings: boolean };
+
+function mysqlSettings(url: URL): MySqlSettings {
   return {
     host: url.hostname,
     port: Number(url.port || 3306),
@@ -68,17 +71,21 @@ function mysqlSettings(url: URL): Knex.MySql2ConnectionConfig {
     dateStrings: true,
     jsonStrings: true,
     ...(url.searchParams.get("ssl") === "true" ? { ssl: {} } : {}),
-  } as Knex.MySql2ConnectionConfig;
+  };
 }
 
 export function engineOf(db: Knex): Engine {
   return db.client.config.client === "mysql2" ? "mysql" : "sqlite";
 }
 
+type ErrorFields = Partial<Record<"code" | "errno" | "name" | "nativeError" | "sqlMessage" | "message", unknown>>;
+
+const fieldsOf = (error: unknown): ErrorFields => (typeof error === "object" && error !== null ? error : {});
+
 /** Return the driver's error. */
 function factsOf(error: unknown) {
-  const cause = (error as { nativeError?: unknown } | null)?.nativeError ?? error;
-  return (cause ?? {}) as { code?: unknown; errno?: unknown; name?: string };
+  const { nativeError } = fieldsOf(error);
+  return fieldsOf(nativeError ?? error);
 }
 
 /** Return the driver's error code. */
@@ -132,14 +139,10 @@ export const isUnavailable = (error: unknown): boolean =>
 export function errorInWords(error: unknown): string {
   if (isUnavailable(error)) return `La base de datos no responde, o no tiene sitio (${codeOf(error)})`;
   if (isUniqueViolation(error)) return "Eso ya existe en la base de datos";
-  const { nativeError, sqlMessage, message } = error as {
-    nativeError?: unknown;
-    sqlMessage?: string;
-    message?: string;
-  };
+  const { nativeError, sqlMessage, message } = fieldsOf(error);
   if (nativeError || sqlMessage !== undefined || /^(ER_|SQLITE_)/.test(codeOf(error)))
     return `La base de datos ha rechazado la operación (${codeOf(error)})`;
-  return message ?? String(error);
+  return typeof message === "string" ? message : String(error);
 }
 
 /** Retry the work after a lost deadlock, up to three attempts. */

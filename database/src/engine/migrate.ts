@@ -9,6 +9,7 @@ const leaseMs = 15_000;
 
 type MigrateOptions = { one?: boolean; before?: () => Promise<unknown>; waitMs?: number };
 type Migration = { up(knex: Knex): Promise<void> };
+const byName: Record<string, Migration> = migrations;
 type BeforeEach = (knex: Knex) => Promise<void>;
 
 const sourceOf = (beforeEach: BeforeEach): Knex.MigrationSource<string> => ({
@@ -17,7 +18,7 @@ const sourceOf = (beforeEach: BeforeEach): Knex.MigrationSource<string> => ({
   getMigration: async (name) => ({
     up: async (knex) => {
       await beforeEach(knex);
-      await (migrations as Record<string, Migration>)[name]?.up(knex);
+      await byName[name]?.up(knex);
     },
     down: forwardOnly,
   }),
@@ -54,17 +55,17 @@ export async function migrate(
     };
     const config = { migrationSource: sourceOf(beforeEach) };
     await db.migrate.forceFreeMigrationsLock(config);
-    const [done, waiting] = (await db.migrate.list(config)) as [unknown[], unknown[]];
+    const [done, waiting]: [unknown[], unknown[]] = await db.migrate.list(config);
     if (done.length > 0 && waiting.length > 0) await before?.();
-    const [, names] = one ? await db.migrate.up(config) : await db.migrate.latest(config);
+    const [, names]: [number, string[]] = one ? await db.migrate.up(config) : await db.migrate.latest(config);
     await eraseLeftovers(db);
-    return names as string[];
+    return names;
   };
   return withLease(db, "migrations", run, { ms: leaseMs, waitMs });
 }
 
 /** Return the number of migrations that have not run yet. */
 export async function waitingMigrations(db: Knex): Promise<number> {
-  const [, waiting] = (await db.migrate.list({ migrationSource: source })) as [unknown[], unknown[]];
+  const [, waiting]: [unknown[], unknown[]] = await db.migrate.list({ migrationSource: source });
   return waiting.length;
 }

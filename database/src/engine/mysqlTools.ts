@@ -34,7 +34,7 @@ export function mysqlArguments(kind: Kind, databaseUrl: string) {
 
 /** Reduce a tool's error to its number: its message would quote the failed statement with its values. */
 export function toolFailed(command: string, error: unknown): Error {
-  const said = String((error as { stderr?: unknown }).stderr ?? "");
+  const said = error instanceof Error && "stderr" in error ? String(error.stderr) : "";
   const number = /(?:error:?|ERROR) (\d+)/i.exec(said)?.[1];
   return new Error(`${basename(command)} no ha podido terminar${number ? ` (error ${number})` : ""}`);
 }

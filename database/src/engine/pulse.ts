@@ -40,7 +40,8 @@ export class Pulse {
       return line;
     };
     pool.releaseConnection = (line) => {
-      this.waiting.delete(held.get(line) as Waiting);
+      const waits = held.get(line);
+      if (waits) this.waiting.delete(waits);
       return release(line);
     };
   }

@@ -20,7 +20,7 @@ export async function retryWhileLocked<T>(work: () => Promise<T>): Promise<T> {
       return await work();
     } catch (error) {
       if (!isBusy(error)) throw error;
-      if (monotonicMs() > until) throw Object.assign(error as Error, { code: "SQLITE_BUSY_TIMEOUT" });
+      if (monotonicMs() > until) throw Object.assign(Object(error), { code: "SQLITE_BUSY_TIMEOUT" });
     }
     await pause(wait);
   }

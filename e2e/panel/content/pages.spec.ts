@@ -146,7 +146,7 @@ test("keeps the link of a home card that is moved", async ({ panel }) => {
 test("says that a section is not configured", async ({ panel }) => {
   await panel.route("**/api/admin/pages/contact", async (route) => {
     const response = await route.fetch();
-    const page = (await response.json()) as Page;
+    const page: Page = await response.json();
     await route.fulfill({ response, json: { ...page, sections: page.sections.slice(0, 1) } });
   });
   await panel.goto("/admin/pages/contact");

@@ -40,7 +40,7 @@ test("keeps the picture of a section that was saved during its upload", async ({
     .setInputFiles(photo("bano-lavapies.jpg"));
   await section.getByRole("button", { name: "Guardar y publicar" }).click();
   await expect(toast(panel)).toContainText("Contenido actualizado", { timeout: 60_000 });
-  const { objectPath } = (await (await uploaded).json()) as { objectPath: string };
+  const { objectPath }: { objectPath: string } = await (await uploaded).json();
   const page = await api<{ sections: { sectionKey: string; image: string }[] }>(
     panel.request,
     "GET",

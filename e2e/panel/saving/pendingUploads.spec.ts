@@ -127,7 +127,7 @@ test("keeps the picture chosen last, whichever upload ends first", async ({ pane
   await expect.poll(() => first !== undefined).toBe(true);
   const second = panel.waitForResponse(setAcl);
   await drop(mainPicture(panel), "cocina-retiro-antes.jpg");
-  const { objectPath } = (await (await second).json()) as { objectPath: string };
+  const { objectPath }: { objectPath: string } = await (await second).json();
   await expect(toast(panel)).toContainText("Imagen cargada", uploaded);
   const answered = panel.waitForResponse(setAcl);
   await first?.continue();

@@ -127,7 +127,7 @@ test("requests only what a list shows: no articles and no galleries", async ({ p
   ] as const) {
     const answered = page.waitForResponse((response) => response.url().includes(`/api/${kind}?`));
     await open(page, address);
-    const records = (await (await answered).json()) as Record<string, unknown>[];
+    const records: Record<string, unknown>[] = await (await answered).json();
     expect(records.length, address).toBeGreaterThan(0);
     for (const record of records) {
       expect(Object.keys(record), address).not.toContain(unwanted);

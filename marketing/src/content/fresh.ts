@@ -61,7 +61,7 @@ export function useFresh<A extends Read, T>(
         if (answer.headers.has(pinnedHeader) && (answer.ok || prebuilt !== null)) return settle("ready");
         if (answer.status === 404) return settle("missing");
         if (!answer.ok) return settle("failed");
-        const record = (await answer.json()) as CallAnswer<A>;
+        const record: CallAnswer<A> = await answer.json();
         settle("ready", canonical(record) === canonical(prebuilt) ? prebuilt : record);
       } catch {
         if (!stop.signal.aborted) settle("failed");

@@ -42,7 +42,7 @@ export function useWords(namespace: string): { t: Words; lang: Language } {
 /** Return translations for a Head export, which has no i18n context. */
 export function headWords(locales: Locales, namespace: string, settings?: Settings): Words {
   const data = locales.edges.find(({ node }) => node.ns === namespace)?.node.data ?? "{}";
-  const words = JSON.parse(data) as unknown;
+  const words: unknown = JSON.parse(data);
   const textOf = (key: string) =>
     String(
       key.split(".").reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], words) ?? key,

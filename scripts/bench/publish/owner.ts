@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { readJson } from "../../../database/testing/readJson";
 
 /** The kinds of changes that are measured. */
 export const changes = ["edit", "section", "new", "rename", "delete", "settings", "phone"] as const;
@@ -140,6 +141,6 @@ export class Owner {
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-    return (await answer.json()) as T;
+    return await readJson<T>(answer);
   }
 }

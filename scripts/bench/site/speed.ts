@@ -76,7 +76,7 @@ async function once(address: string): Promise<Speed> {
     [cli, address, "--quiet", "--output=json", `--only-categories=${categories}`, `--chrome-flags=${flags}`],
     { env: { ...process.env, CHROME_PATH: chromium }, maxBuffer: 64 * 1024 * 1024, timeout: 120_000 },
   );
-  const result = JSON.parse(stdout) as Result;
+  const result: Result = JSON.parse(stdout);
   if (result.runtimeError) throw new Error(`${address}: ${result.runtimeError.message}`);
   return read(result);
 }

@@ -1,6 +1,6 @@
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { brotliCompressSync, constants } from "node:zlib";
+import { portOf } from "../../../database/testing/portOf";
 
 type Twins = { whole: string; bare: string; close(): void };
 
@@ -52,7 +52,7 @@ async function proxy(base: string, change: (html: string) => string) {
     answer.writeHead(found.statusCode ?? 502, headers).end(body);
   }
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = portOf(server);
   return { server, agent, url: `http://localhost:${port}` };
 }
 

@@ -1,4 +1,5 @@
 import { monotonicMs, pause } from "@estudio/contract";
+import { readJson } from "../../../database/testing/readJson";
 import { owner, type TimedProduct } from "./product";
 
 type Project = { id: number; slug: string };
@@ -92,7 +93,7 @@ export class Studio {
       answer = await this.fetch(method, path, body, headers);
     }
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-    return (await answer.json()) as T;
+    return await readJson<T>(answer);
   }
 
   private async signIn(): Promise<void> {

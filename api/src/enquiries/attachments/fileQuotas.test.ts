@@ -1,10 +1,11 @@
 import { once } from "node:events";
 import { existsSync, readdirSync } from "node:fs";
 import { createServer, type Server } from "node:http";
-import { type AddressInfo, connect, type Socket } from "node:net";
+import { connect, type Socket } from "node:net";
 import { join } from "node:path";
 import { monotonicMs } from "@estudio/contract";
 import { engines } from "../../../../database/testing/engines";
+import { portOf } from "../../../../database/testing/portOf";
 import { startTestApi, type TestApi } from "../../../testing/testApi";
 import { endStalledBody } from "../../http/bodies/stalledBodies";
 
@@ -158,7 +159,7 @@ describe("a body that stalls", () => {
       });
     });
     await once(server.listen(0, "127.0.0.1"), "listening");
-    const { port } = server.address() as AddressInfo;
+    const port = portOf(server);
     const send = async (head: string) => {
       const line = connect(port, "127.0.0.1");
       await once(line, "connect");

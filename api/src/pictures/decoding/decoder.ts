@@ -86,7 +86,7 @@ const unavailable = () =>
 async function requestDecoding(child: ChildProcess, key: string): Promise<Decoded> {
   const controller = new AbortController();
   const tooLong = startTimer(() => child.kill("SIGKILL"), timeoutMs);
-  const answer = once(child, "message", { signal: controller.signal }).then(([decoded]) => decoded as Decoded);
+  const answer = once(child, "message", { signal: controller.signal }).then(([decoded]): Decoded => decoded);
   const death = once(child, "exit", { signal: controller.signal }).then((): Decoded => {
     const { code, message, details } = invalid({ imageURL: messages.fileNotImage });
     return { refusal: { code, message, details } };

@@ -13,7 +13,7 @@ export function useFlash() {
     const left = sessionStorage.getItem(key);
     if (!left) return;
     sessionStorage.removeItem(key);
-    const [title, description] = JSON.parse(left) as [string, string];
+    const [title, description]: [string, string] = JSON.parse(left);
     toast.done(title, description);
   }, [toast]);
 }
