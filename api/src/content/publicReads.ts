@@ -4,6 +4,7 @@ import { parse } from "node:querystring";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { language, type Operation, operations } from "@estudio/contract";
+import { LRUCache } from "lru-cache";
 import { requestIdHeader } from "../observability/requestMonitor";
 import { nameRoute } from "../observability/routeNames";
 import type { SiteState } from "../site/siteState";
@@ -60,15 +61,16 @@ const minCompressedBytes = 1024;
 const maxBytes = 32 * 1024 * 1024;
 /** Overhead per cached answer. It counts because strangers may request any number of empty parts. */
 const overheadBytes = 2048;
-const sizeOf = (body: Buffer) => body.length + overheadBytes;
 
 /**
  * Caches the public reads by content revision and answers them before any middleware, because every page view sends
  * them. A cache miss takes the ordinary route, which stores its answer here.
  */
 export class PublicReads {
-  private answers = new Map<string, Answer>();
-  private bytes = 0;
+  private readonly answers = new LRUCache<string, Answer>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ body }) => body.length + overheadBytes,
+  });
   private revision = -1;
   private pinned = false;
 
@@ -92,31 +94,22 @@ export class PublicReads {
   }
 
   /**
-   * Cache an answer for its revision; the oldest are evicted.
+   * Cache an answer for its revision; the least recently used are evicted.
    * @param route the operation's path
    * @param revision the one known before the database was read
    * @param headers those of every encoding
    */
   keep(url: string, route: string, revision: number, text: string, etag: string, headers: RawHeaders): void {
-    const body = Buffer.from(text);
     const key = keyOf(url);
-    if (key === undefined || !this.isCurrent() || revision !== this.revision) return;
-    if (sizeOf(body) > maxBytes || this.answers.has(key)) return;
+    if (key === undefined || !this.isCurrent() || revision !== this.revision || this.answers.has(key)) return;
     const common = [...headers, "ETag", etag, "Vary", "Accept-Encoding"];
-    this.answers.set(key, { route, etag, common, body, encodings: {} });
-    this.bytes += sizeOf(body);
-    for (const [oldest, answer] of this.answers) {
-      if (this.bytes <= maxBytes) break;
-      this.answers.delete(oldest);
-      this.bytes -= sizeOf(answer.body);
-    }
+    this.answers.set(key, { route, etag, common, body: Buffer.from(text), encodings: {} });
   }
 
   private isCurrent(): boolean {
     const { revision, pinned } = this.state.current;
     if (revision !== this.revision || pinned !== this.pinned) {
       this.answers.clear();
-      this.bytes = 0;
       this.revision = revision;
       this.pinned = pinned;
     }

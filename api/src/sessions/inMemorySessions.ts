@@ -1,43 +1,30 @@
-import { ageMs } from "@estudio/contract";
 import { isDiskFull, type SessionModel } from "@estudio/database";
+import { LRUCache } from "lru-cache";
 
 export type SessionRow = Pick<
   SessionModel,
   "id" | "userId" | "data" | "createdAt" | "lastUsedAt" | "expiresAt" | "device"
 >;
 
-const maxRows = 100;
-const maxAgeMs = 3_600_000;
-
 /**
  * Sessions that a full disk did not accept. They exist only in this process, for up to an hour, so that users can sign
- * in
- * and delete files. `noteUse` stores them once there is room.
+ * in and delete files. `noteUse` stores them once there is room.
  */
-const rows = new Map<string, SessionRow>();
+const rows = new LRUCache<string, SessionRow>({ max: 100, ttl: 3_600_000, noUpdateTTL: true });
 
-export function keepInMemory(row: SessionRow): void {
-  for (const oldest of [...rows.keys()].slice(0, Math.max(0, rows.size - maxRows + 1))) rows.delete(oldest);
-  rows.set(row.id, row);
-}
+export const keepInMemory = (row: SessionRow): unknown => rows.set(row.id, row);
 
-/** Return the session; undefined when unknown or older than an hour. */
-export function findInMemory(id: string): SessionRow | undefined {
-  const row = rows.get(id);
-  if (!row || ageMs(row.createdAt) < maxAgeMs) return row;
-  rows.delete(id);
-  return undefined;
-}
+export const findInMemory = (id: string): SessionRow | undefined => rows.get(id);
 
 /** Return whether the session was found and updated. */
 export function updateInMemory(id: string, change: Partial<SessionRow>): boolean {
-  const row = findInMemory(id);
+  const row = rows.get(id);
   if (row) rows.set(id, { ...row, ...change });
   return row !== undefined;
 }
 
 export const sessionsInMemory = (userId: number): SessionRow[] =>
-  [...rows.values()].filter((row) => row.userId === userId && findInMemory(row.id));
+  [...rows.values()].filter((row) => row.userId === userId);
 
 export const endSessionInMemory = (id: string): boolean => rows.delete(id);
 

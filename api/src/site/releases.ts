@@ -3,6 +3,7 @@ import { open, readdir, readFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import { etagOfBlob, type ReleaseManifest, releaseManifestFile } from "@estudio/contract";
 import type { Context } from "koa";
+import { LRUCache } from "lru-cache";
 import { readRelease } from "./release";
 
 /** `releases/<name>/` are complete releases; `current` is a symbolic link to the served one. */
@@ -34,18 +35,18 @@ const encodings = { br: "br", gz: "gzip" } as const;
 /** Files with a hash in their name never change. */
 const isHashed = (file: string) => /-[0-9a-f]{8,}\.\w+$|[-.][0-9a-f]{20}\.(js|css)$|^\/static\//.test(file);
 
-/** A manifest may have megabytes. */
-const maxKnown = 3;
-
 /** Files up to this size are kept in memory, up to this total: the compressed pages of a studio are a few megabytes. */
 const [maxKeptFile, maxKeptBytes] = [256 * 1024, 16 * 1024 * 1024];
 
 /** Releases on disk, with cached manifests. A manifest is read again only when its file changes. */
 export class Releases {
-  private readonly known = new Map<string, { mark: string; release: ReleaseManifest }>();
-  /** Small files that were sent, by their hash. Emptied when full. */
-  private readonly kept = new Map<string, Buffer>();
-  private keptBytes = 0;
+  /** Few, because a manifest may have megabytes. */
+  private readonly known = new LRUCache<string, { mark: string; release: ReleaseManifest }>({ max: 3 });
+  /** Small files that were sent, by their hash. */
+  private readonly kept = new LRUCache<string, Buffer>({
+    maxSize: maxKeptBytes,
+    sizeCalculation: ({ length }) => Math.max(1, length),
+  });
 
   constructor(private readonly dataDir: string) {}
 
@@ -101,12 +102,7 @@ export class Releases {
     const known = this.kept.get(blob);
     if (known) return known;
     const body = await readFile(path);
-    if (this.keptBytes + body.length > maxKeptBytes) {
-      this.kept.clear();
-      this.keptBytes = 0;
-    }
     this.kept.set(blob, body);
-    this.keptBytes += body.length;
     return body;
   }
 
@@ -116,9 +112,7 @@ export class Releases {
     const now = statSync(file, { throwIfNoEntry: false });
     const mark = now ? `${now.ino} ${now.mtimeMs}` : known?.mark;
     const release = known && known.mark === mark ? known.release : await readRelease(file);
-    this.known.delete(name);
     this.known.set(name, { mark: mark ?? "", release });
-    for (const oldest of [...this.known.keys()].slice(0, -maxKnown)) this.known.delete(oldest);
     return release;
   }
 }
