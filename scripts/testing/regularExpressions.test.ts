@@ -44,7 +44,6 @@ const made: Record<string, string> = {
   "contract/src/text/inline.ts": "loaded",
   "contract/src/text/article.ts": "loaded",
   "backoffice/src/pages/sections.ts": "of the names of languages",
-  "api/src/noScriptForms/filledForm.ts": "of the name of an attribute, as the code has it",
 };
 
 type Expression = { file: string; source: string; flags: string };

@@ -3,7 +3,7 @@ import type { Middleware } from "koa";
 import type { Deps } from "../deps";
 import { filesOf } from "../http/bodies/form";
 import { builtPage } from "../noScriptForms/builtPage";
-import { filledForm } from "../noScriptForms/filledForm";
+import { fillForm } from "../noScriptForms/fillForm";
 import { languageOf, refusedForm } from "../noScriptForms/refusedForm";
 
 /** The Spanish paths of the pages with the form. */
@@ -24,7 +24,9 @@ export function answerForms({ releases }: Deps): Middleware {
     const page = await builtPage(releases, pageOf(form.values), languageOf(ctx));
     // Browsers clear file inputs on a new page, so the files must be chosen again.
     const files = filesOf(ctx).length > 0 ? ["files"] : [];
-    page?.send(ctx, filledForm(page.html, { ...form, wrong: [...form.wrong, ...files] }));
+    if (!page) return;
+    fillForm(page.root, { ...form, wrong: [...form.wrong, ...files] });
+    page.send(ctx);
   };
 }
 

@@ -2,7 +2,7 @@ import { siteRoutes, splitLanguage } from "@estudio/contract";
 import type { Middleware } from "koa";
 import type { Deps } from "../deps";
 import { builtPage } from "../noScriptForms/builtPage";
-import { attribute, withAttributes, withToken } from "../noScriptForms/filledForm";
+import { fillToken } from "../noScriptForms/fillForm";
 import { linkFor } from "./links";
 
 const { guideConfirm, guideDownload, guideEnded } = siteRoutes;
@@ -25,14 +25,9 @@ export function fillGuidePages({ releases, db }: Deps): Middleware {
     ctx.status = lead ? 200 : 410;
     ctx.set("Cache-Control", "no-store");
     ctx.set("Referrer-Policy", "no-referrer");
-    page.send(ctx, lead ? (isConfirmation ? withToken : withFile)(page.html, token) : page.html);
+    // The token has matched a stored link, so it needs no escaping.
+    if (lead && isConfirmation) fillToken(page.root, token);
+    else if (lead) page.root.querySelector("[data-file]")?.setAttribute("href", `/api/guide-files/${token}`);
+    page.send(ctx);
   };
 }
-
-/** Set the link to the file (`data-file`). The token has matched a stored link, so it needs no escaping. */
-const withFile = (html: string, token: string) =>
-  html.replace(/<a\b[^>]*>/g, (tag) =>
-    attribute(tag, "data-file") === undefined
-      ? tag
-      : withAttributes(tag.replace(/\shref="[^"]*"/, ""), ` href="/api/guide-files/${token}"`),
-  );

@@ -2,7 +2,7 @@ import { guidePath, siteRoutes, slugify } from "@estudio/contract";
 import type { Middleware } from "koa";
 import type { Deps } from "../deps";
 import { builtPage } from "../noScriptForms/builtPage";
-import { filledForm, withToken } from "../noScriptForms/filledForm";
+import { fillForm, fillToken } from "../noScriptForms/fillForm";
 import { languageOf, mayTryAgain, refusedForm } from "../noScriptForms/refusedForm";
 
 const [request, confirmation] = ["/api/guide-requests", "/api/guide-requests/confirmation"];
@@ -23,9 +23,8 @@ export function answerGuideForms({ releases }: Deps): Middleware {
     const path = ctx.path === request ? guidePath(slugify(form.values.guide ?? "")) : notice;
     const page = await builtPage(releases, path, languageOf(ctx));
     if (!page) return;
-    const html = canRetry
-      ? filledForm(withToken(page.html, form.values.token ?? ""), form, confirmation)
-      : filledForm(page.html, form, request);
-    page.send(ctx, html);
+    if (canRetry) fillToken(page.root, form.values.token ?? "");
+    fillForm(page.root, form, canRetry ? confirmation : request);
+    page.send(ctx);
   };
 }

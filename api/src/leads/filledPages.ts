@@ -1,9 +1,10 @@
 import { siteRoutes, splitLanguage, withdrawalInput } from "@estudio/contract";
 import type { Middleware } from "koa";
+import type { HTMLElement } from "node-html-parser";
 import type { Deps } from "../deps";
 import { builtPage } from "../noScriptForms/builtPage";
-import { withAttributes, withoutHidden, withToken } from "../noScriptForms/filledForm";
-import { type Filled, filledCalculator } from "./filledCalculator";
+import { fillToken } from "../noScriptForms/fillForm";
+import { fillCalculator } from "./fillCalculator";
 import { currentPrices } from "./prices";
 
 /**
@@ -19,21 +20,21 @@ export function fillPages({ releases, db }: Deps): Middleware {
     const page = await builtPage(releases, path, lang);
     if (!page) return next();
     const query = new URLSearchParams(ctx.search);
-    const filled: Filled = isWithdrawal
-      ? { html: withWithdrawalToken(page.html, query.get("t") ?? ""), wrong: false }
-      : filledCalculator(page.html, query, await currentPrices(db), lang);
-    ctx.status = filled.wrong ? 422 : 200;
+    if (isWithdrawal) fillWithdrawal(page.root, query.get("t") ?? "");
+    const isRight = isWithdrawal || fillCalculator(page.root, query, await currentPrices(db), lang);
+    ctx.status = isRight ? 200 : 422;
     // The address contains the token, so the page must not be cached or sent as a referrer.
     ctx.set("Cache-Control", isWithdrawal ? "no-store" : "no-cache");
     if (isWithdrawal) ctx.set("Referrer-Policy", "no-referrer");
-    page.send(ctx, filled.html);
+    page.send(ctx);
   };
 }
 
 /** Fill in the token of the link. With an incomplete one, show the message and disable the button. */
-const withWithdrawalToken = (html: string, token: string) =>
-  withdrawalInput.safeParse({ token }).success
-    ? withToken(html, token)
-    : html
-        .replace(/<p\b[^>]*\sdata-lost\b[^>]*>/, withoutHidden)
-        .replace(/<button\b[^>]*\sdata-asks\b[^>]*>/, (tag) => withAttributes(tag, ' disabled=""'));
+function fillWithdrawal(page: HTMLElement, token: string): void {
+  if (withdrawalInput.safeParse({ token }).success) fillToken(page, token);
+  else {
+    page.querySelector("[data-lost]")?.removeAttribute("hidden");
+    page.querySelector("[data-asks]")?.setAttribute("disabled", "");
+  }
+}

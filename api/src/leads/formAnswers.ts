@@ -2,9 +2,9 @@ import { answerNames, keysOf, localizedPath, siteRoutes } from "@estudio/contrac
 import type { Context, Middleware } from "koa";
 import type { Deps } from "../deps";
 import { builtPage } from "../noScriptForms/builtPage";
-import { filledForm, withToken } from "../noScriptForms/filledForm";
+import { fillForm, fillToken } from "../noScriptForms/fillForm";
 import { languageOf, mayTryAgain, refusedForm } from "../noScriptForms/refusedForm";
-import { filledCalculator } from "./filledCalculator";
+import { fillCalculator } from "./fillCalculator";
 import { currentPrices } from "./prices";
 
 const required = ["name", "email"];
@@ -25,11 +25,13 @@ export function answerLeadForms({ releases, db }: Deps): Middleware {
     const lang = languageOf(ctx);
     const page = await builtPage(releases, siteRoutes[isWithdrawal ? "withdrawal" : "calculator"].path, lang);
     if (!page) return;
-    const html = isWithdrawal
-      ? withToken(page.html, form.values.token ?? "")
-      : filledCalculator(page.html, calculatorQuery(form.values), await currentPrices(db).catch(() => undefined), lang)
-          .html;
-    page.send(ctx, filledForm(html, form, ctx.path));
+    if (isWithdrawal) fillToken(page.root, form.values.token ?? "");
+    else {
+      const prices = await currentPrices(db).catch(() => undefined);
+      fillCalculator(page.root, calculatorQuery(form.values), prices, lang);
+    }
+    fillForm(page.root, form, ctx.path);
+    page.send(ctx);
   };
 }
 

@@ -1,6 +1,6 @@
 import { errorAnswer, type Language, languages, splitLanguage } from "@estudio/contract";
 import type { Context } from "koa";
-import type { SentForm } from "./filledForm";
+import type { SentForm } from "./fillForm";
 
 const sentTexts = (ctx: Context): Record<string, string> =>
   Object.fromEntries(

@@ -170,13 +170,13 @@ describe.each(engines)("the attachments of an enquiry, on %s", (engine) => {
 
   it("stores nothing of a refused no-script form, whose page asks for the files again", async () => {
     const page =
-      '<form method="post" action="/api/contact"><input type="file" name="files" data-field="files"><p id="again" data-error-for="files" hidden="">Otra vez</p></form>';
+      '<form method="post" action="/api/contact"><input type="file" name="files" data-field="files" /><p id="again" data-error-for="files" hidden="">Otra vez</p></form>';
     serveRelease(api.dataDir, "r1", { "/contacto/index.html": page });
     const before = left();
     const refused = await post([["plano.pdf", pdf]], { email: "nadie" });
     expect([refused.status, await refused.text()]).toEqual([
       422,
-      '<form method="post" action="/api/contact"><input type="file" name="files" data-field="files" aria-invalid="true" aria-describedby="again" autofocus><p id="again" data-error-for="files">Otra vez</p></form>',
+      '<form method="post" action="/api/contact"><input type="file" name="files" data-field="files" aria-invalid="true" aria-describedby="again" autofocus /><p id="again" data-error-for="files">Otra vez</p></form>',
     ]);
     expect(await (await post([], { email: "nadie" })).text()).toBe(page);
     expect(left().filter((name) => !before.includes(name))).toEqual([]);
