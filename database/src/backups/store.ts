@@ -1,19 +1,16 @@
 import { createHash } from "node:crypto";
-import { createReadStream, createWriteStream, mkdirSync, type ReadStream, statSync } from "node:fs";
+import { createReadStream, createWriteStream, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import {
-  AbortMultipartUploadCommand,
-  CompleteMultipartUploadCommand,
-  CreateMultipartUploadCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   ListObjectsV2Command,
   PutObjectCommand,
   S3Client,
-  UploadPartCommand,
 } from "@aws-sdk/client-s3";
+import { Upload } from "@aws-sdk/lib-storage";
 import type { StoreAccess } from "./place";
 
 /** S3 takes parts of at least 5 MB and at most 10,000 of them, so files may have up to 160 GB. */
@@ -81,34 +78,10 @@ export class Store {
     await this.client.send(new PutObjectCommand({ ...this.object(key), Body: text }));
   }
 
-  /** Upload a file, a large one in parts, with at most one part in memory. */
+  /** Upload a file, a large one in parts, with about one part in memory. Unfinished parts are deleted. */
   async put(key: string, file: string): Promise<void> {
-    const { size } = statSync(file);
-    if (size > partBytes) return this.putInParts(key, file, size);
-    await fromFile(createReadStream(file), (Body) =>
-      this.client.send(new PutObjectCommand({ ...this.object(key), Body, ContentLength: size })),
-    );
-  }
-
-  private async putInParts(key: string, file: string, size: number): Promise<void> {
-    const { UploadId } = await this.client.send(new CreateMultipartUploadCommand(this.object(key)));
-    const upload = { ...this.object(key), UploadId };
-    try {
-      const Parts: { ETag: string | undefined; PartNumber: number }[] = [];
-      for (let start = 0; start < size; start += partBytes) {
-        const end = Math.min(size, start + partBytes) - 1;
-        const part = { PartNumber: Parts.length + 1, ContentLength: end + 1 - start };
-        const { ETag } = await fromFile(createReadStream(file, { start, end }), (Body) =>
-          this.client.send(new UploadPartCommand({ ...upload, ...part, Body })),
-        );
-        Parts.push({ ETag, PartNumber: part.PartNumber });
-      }
-      await this.client.send(new CompleteMultipartUploadCommand({ ...upload, MultipartUpload: { Parts } }));
-    } catch (error) {
-      // Abort, because unfinished parts are invisible but billed.
-      await this.client.send(new AbortMultipartUploadCommand(upload)).catch(() => undefined);
-      throw error;
-    }
+    const params = { ...this.object(key), Body: createReadStream(file) };
+    await new Upload({ client: this.client, params, partSize: partBytes, queueSize: 1 }).done();
   }
 
   /**
@@ -142,19 +115,6 @@ export class Store {
 
   private object(key: string) {
     return { Bucket: this.access.bucket, Key: this.key(key) };
-  }
-}
-
-/**
- * Send a file's stream.
- * @throws the stream's own error, which the S3 client does not handle
- */
-async function fromFile<T>(stream: ReadStream, send: (body: ReadStream) => Promise<T>): Promise<T> {
-  const failed = new Promise<never>((_, reject) => stream.on("error", reject));
-  try {
-    return await Promise.race([send(stream), failed]);
-  } finally {
-    stream.destroy();
   }
 }
 
