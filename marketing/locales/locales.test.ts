@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-const read = (lang: string, file: string) => JSON.parse(readFileSync(join(__dirname, lang, file), "utf8")) as object;
+const read = (lang: string, file: string): object => JSON.parse(readFileSync(join(__dirname, lang, file), "utf8"));
 const keysIn = (words: object, path = ""): string[] =>
   Object.entries(words).flatMap(([key, value]) =>
-    typeof value === "object" ? keysIn(value as object, `${path}${key}.`) : [`${path}${key}`],
+    typeof value === "object" ? keysIn(value, `${path}${key}.`) : [`${path}${key}`],
   );
 const valuesIn = (words: object): string[] =>
-  Object.values(words).flatMap((value) => (typeof value === "object" ? valuesIn(value as object) : [String(value)]));
+  Object.values(words).flatMap((value) => (typeof value === "object" ? valuesIn(value) : [String(value)]));
 const placeholders = (text: string) => [...text.matchAll(/\{\{\w+\}\}|<\/?\d>/g)].map(([mark]) => mark).sort();
 
 const files = readdirSync(join(__dirname, "es")).sort();

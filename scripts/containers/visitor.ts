@@ -36,7 +36,7 @@ export class Visitor {
   async ask<T>(method: string, path: string, body?: object): Promise<T> {
     const { status, text } = await this.call(method, path, body);
     if (status >= 300) throw new Error(`${method} ${path}: ${status} ${text.slice(0, 300)}`);
-    return JSON.parse(text) as T;
+    return JSON.parse(text);
   }
 
   /**

@@ -46,7 +46,7 @@ function run(
   try {
     return execFileSync(process.execPath, args, { cwd: root, env, stdio: "pipe", encoding: "utf8" });
   } catch (error) {
-    return String((error as { stderr?: string }).stderr);
+    return String(Object(error).stderr);
   }
 }
 

@@ -10,7 +10,7 @@ export type ApiError = Error & {
 
 /** Tell whether an error is an error response of the API. */
 export const isApiError = (thrown: unknown): thrown is ApiError =>
-  thrown instanceof Error && typeof (thrown as { status?: unknown }).status === "number";
+  thrown instanceof Error && "status" in thrown && typeof thrown.status === "number";
 
 /** The user dismissed the sign-in dialog that a call was waiting for. The call had no effect. */
 export class SignInDeclined extends Error {

@@ -25,7 +25,8 @@ async function readSession(): Promise<Person> {
     const response = await fetch("/api/auth/me", { credentials: "same-origin" }).catch(() => undefined);
     if (response?.ok) {
       sessionCheckProblem.write(undefined);
-      known = ((await response.json()) as Session).user;
+      const session: Session = await response.json();
+      known = session.user;
       return known;
     }
     if (response?.status === 401 || response?.status === 403) throw new Error(String(response.status));
@@ -71,7 +72,7 @@ async function post<Answer>(path: string, body: object): Promise<Answer> {
   }).catch(() => {
     throw new Error(`No se ha podido comprobar: ${noConnectionReason}`);
   });
-  const answer = (await response.json().catch(() => ({}))) as Answer & Refused;
+  const answer: Answer & Refused = await response.json().catch(() => ({}));
   if (answer.secondStep) throw new SecondStepNeeded(answer.secondStep);
   if (!response.ok) throw new Error(answer.message || `No se ha podido comprobar: ${badStatusReason(response.status)}`);
   return answer;

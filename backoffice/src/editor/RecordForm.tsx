@@ -56,7 +56,7 @@ function Editing({ words, defaults, bar, children }: Props) {
   const toast = useToast();
   const { handsOver, handOver } = useHandover();
   const { uploads } = useUploads();
-  const handover = useLocation().state as Handover;
+  const handover: Handover = useLocation().state;
   const formKey = `${resource}/${record?.id ?? "new"}`;
   const copySaving = useCopySaving(record);
   const shownCopy = useCopies()?.shown === "copy";

@@ -16,7 +16,8 @@ type RequestedPage = { nextPathname?: string; nextSearch?: string } | null;
  * specified). It opens the address requested before the login, or the dashboard.
  */
 function useEnter() {
-  const { nextPathname = "/", nextSearch = "" } = (useLocation().state as RequestedPage) ?? {};
+  const requested: RequestedPage = useLocation().state;
+  const { nextPathname = "/", nextSearch = "" } = requested ?? {};
   const path = nextPathname === "/" || nextPathname === "/login" ? "/dashboard" : nextPathname + nextSearch;
   return useCallback(() => window.location.assign(`/admin${path}`), [path]);
 }

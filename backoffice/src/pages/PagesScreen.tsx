@@ -32,7 +32,7 @@ export default function PagesScreen() {
   );
 }
 
-const isPageKey = (key: string): key is PageKey => (pageKeys as string[]).includes(key);
+const isPageKey = (key: string): key is PageKey => pageKeys.some((known) => known === key);
 
 function PageMenu({ current }: { current: PageKey }) {
   const copies = useCopySummaries("pages");

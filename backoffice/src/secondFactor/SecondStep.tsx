@@ -28,7 +28,8 @@ export default function SecondStep({ step: { token, ways }, onSignedIn, onStartA
       onSignedIn();
     } catch (thrown) {
       setProblem(
-        passkeyProblem(thrown) ?? ((thrown as Error).message || "No se ha podido comprobar. Inténtalo de nuevo."),
+        passkeyProblem(thrown) ??
+          ((thrown instanceof Error && thrown.message) || "No se ha podido comprobar. Inténtalo de nuevo."),
       );
       setBusy(false);
     }

@@ -8,7 +8,7 @@ const sameInBoth = new Set(["No", " ", "%{name}", "%{offsetBegin}-%{offsetEnd} d
 function flatten(messages: object, path = ""): Map<string, string> {
   return new Map(
     Object.entries(messages).flatMap(([key, value]): [string, string][] =>
-      typeof value === "string" ? [[`${path}${key}`, value]] : [...flatten(value as object, `${path}${key}.`)],
+      typeof value === "string" ? [[`${path}${key}`, value]] : [...flatten(value, `${path}${key}.`)],
     ),
   );
 }

@@ -6,10 +6,7 @@ import { type FreshState, useFresh } from "./fresh";
 /** Message from the panel to the preview frame while an editor types. */
 type PreviewMessage = { type: "estudio:preview"; preview: Preview };
 const isPreviewMessage = (data: unknown): data is PreviewMessage =>
-  typeof data === "object" &&
-  data !== null &&
-  (data as { type?: unknown }).type === "estudio:preview" &&
-  "preview" in data;
+  typeof data === "object" && data !== null && "type" in data && data.type === "estudio:preview" && "preview" in data;
 
 /** Return the previewed record of `?token=`, or whatever the panel posts from the same origin. */
 export function usePreview(lang: Language): { preview: Preview | null; state: FreshState } {

@@ -48,7 +48,7 @@ export function Disclosure({
       element.open = false;
     };
     const onOutside = (event: Event) => {
-      if (!element.contains(event.target as Node)) close();
+      if (!(event.target instanceof Node && element.contains(event.target))) close();
     };
     if (closeOutside) for (const name of ["pointerdown", "focusin"]) document.addEventListener(name, onOutside);
     // When a wider window hides the menu (e.g. a rotated tablet), the page must not stay inert.

@@ -18,7 +18,7 @@ function arrivalHere() {
 
 /** Global Privacy Control, or its predecessor Do Not Track. */
 const asksForPrivacy = () =>
-  (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true || navigator.doNotTrack === "1";
+  ("globalPrivacyControl" in navigator && navigator.globalPrivacyControl === true) || navigator.doNotTrack === "1";
 
 /** Return what to send along with a form; nothing if the visitor opts out of tracking. */
 export function readArrival(): { landing?: string; referrer?: string } {

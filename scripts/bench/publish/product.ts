@@ -146,7 +146,8 @@ export class BenchProduct {
 
   private served(): Files {
     const manifest = join(this.dataDir, "site/current", releaseManifestFile);
-    return (JSON.parse(readFileSync(manifest, "utf8")) as ReleaseManifest).files;
+    const made: ReleaseManifest = JSON.parse(readFileSync(manifest, "utf8"));
+    return made.files;
   }
 
   /**

@@ -28,7 +28,8 @@ const maxDelayMs = 1000;
 export function LocalDraft({ storageKey, target, onRestore }: Props) {
   const { watch, getValues, setValue, reset } = useFormContext();
   const dirty = useDirty();
-  const resuming = (useLocation().state as { resume?: string } | null)?.resume === tab;
+  const state: { resume?: string } | null = useLocation().state;
+  const resuming = state?.resume === tab;
   const [offered, setOffered] = useState<FoundDraft | "searching" | undefined>("searching");
   const restore = (draft: FoundDraft) => {
     removeFound(draft);

@@ -28,7 +28,8 @@ let draftsDisabled = false;
 
 function readAt(place: string): FoundDraft | undefined {
   try {
-    return { ...(JSON.parse(localStorage.getItem(place) ?? "") as Draft), place };
+    const stored: Draft = JSON.parse(localStorage.getItem(place) ?? "");
+    return { ...stored, place };
   } catch {
     return undefined;
   }

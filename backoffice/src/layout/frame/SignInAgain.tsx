@@ -49,7 +49,7 @@ function Question({ stale, onSignedIn, onLeave }: { stale: boolean; onSignedIn: 
       proceed();
     } catch (thrown) {
       if (thrown instanceof SecondStepNeeded) setStep(thrown.step);
-      else say(wordsOf(thrown) ?? ((thrown as Error).message || "No se ha podido comprobar"));
+      else say(wordsOf(thrown) ?? ((thrown instanceof Error && thrown.message) || "No se ha podido comprobar"));
       setBusy(false);
     }
   };

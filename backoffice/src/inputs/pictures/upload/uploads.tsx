@@ -55,7 +55,7 @@ const delayedSaves = new WeakMap<object, DelayedSave>();
 
 /** Return the value of the submit button; empty if the keyboard submitted the form. */
 export function submitterValue({ nativeEvent }: BaseSyntheticEvent): string {
-  const { submitter } = nativeEvent as SubmitEvent;
+  const submitter = "submitter" in nativeEvent ? nativeEvent.submitter : null;
   return delayedSaves.get(nativeEvent)?.button ?? (submitter instanceof HTMLButtonElement ? submitter.value : "");
 }
 
