@@ -70,10 +70,11 @@ describe.each(engines)("signing in, on %s", (engine) => {
     expect((await session(forged)).status).toBe(401);
   });
 
-  it("ends the user's other sessions, not this one, when the user changes the password", async () => {
+  it("ends the user's other sessions and copies of this one's cookie, not this one, when the user changes the password", async () => {
     const here = await api.as("editor");
     const elsewhere = api.anonymous();
     await signIn(elsewhere, here.user?.email ?? "");
+    const copied = createClient(api.url, here.cookie());
     const change = (current: string, password: string) => here.call("PUT", "/api/auth/password", { current, password });
     expect((await change("no es esta", "nueva-clave-larga")).body.errors).toEqual({
       current: "La contraseña actual no es correcta",
@@ -84,7 +85,8 @@ describe.each(engines)("signing in, on %s", (engine) => {
     expect((await change(testPassword, "Contraseña1")).status).toBe(422);
     expect((await change(testPassword, "ñ".repeat(37))).status).toBe(422);
     expect((await change(testPassword, "nueva-clave-larga")).status).toBe(200);
-    expect([(await session(here)).status, (await session(elsewhere)).status]).toEqual([200, 401]);
+    const left = [here, elsewhere, copied];
+    expect(await Promise.all(left.map(async (one) => (await session(one)).status))).toEqual([200, 401, 401]);
     expect((await signIn(api.anonymous(), here.user?.email ?? "")).status).toBe(401);
     expect((await signIn(api.anonymous(), here.user?.email ?? "", "nueva-clave-larga")).status).toBe(200);
   });

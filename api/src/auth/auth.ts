@@ -8,7 +8,7 @@ import { findRow } from "../lists/records";
 import { requireSecondStep } from "../secondFactor/signingIn";
 import { ignoreDiskFull } from "../sessions/inMemorySessions";
 import { knownBrowser } from "../sessions/knownBrowser";
-import { restamp, signOut } from "../sessions/session";
+import { renewSession, signOut } from "../sessions/session";
 import { sessionId } from "../sessions/sessionKey";
 import { completeSignIn, refundSignIn, sessionOf } from "./completeSignIn";
 import { lockOwners, renameInRecords, requireUniqueName } from "./names";
@@ -47,7 +47,7 @@ export function authHandlers(deps: Deps): AuthHandlers {
       await requireCurrentPassword(limits, user, body.current);
       await requireGoodPassword(deps, body.password, user);
       const changed = await changePassword(deps, { of: user, by: user, password: body.password }, sessionId(ctx));
-      restamp(ctx, changed);
+      await renewSession(ctx, changed);
       return sessionOf(db, changed);
     },
     logout: async ({ ctx }) => {

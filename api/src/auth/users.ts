@@ -21,7 +21,7 @@ import { invalid } from "../errors";
 import type { Call, Handlers } from "../http/handlers";
 import { checkVersion, findRow, isUnchanged, listRows } from "../lists/records";
 import { requireMail } from "../mail/requireMail";
-import { endSessions, restamp } from "../sessions/session";
+import { endSessions, renewSession } from "../sessions/session";
 import { sessionId } from "../sessions/sessionKey";
 import { activeOwners, lockOwners, renameInRecords, requireUniqueName } from "./names";
 import { changePassword, requireCurrentPassword, requireGoodPassword } from "./passwords";
@@ -61,7 +61,7 @@ export function userHandlers(deps: Deps): UserHandlers {
       }
       await requireGoodPassword(deps, call.body.password, of);
       const saved = await changePassword(deps, { of, by: call.user, password: call.body.password }, own(call, of.id));
-      if (of.id === call.user.id) restamp(call.ctx, saved);
+      if (of.id === call.user.id) await renewSession(call.ctx, saved);
       return shown(saved);
     },
     deleteUser: async ({ params, user: by }) => {

@@ -111,9 +111,11 @@ export async function signIn(ctx: Context, user: UserModel): Promise<void> {
 
 const regenerateKey = (ctx: Context) => ctx.session?.regenerate();
 
-/** Keep the session valid after its user has changed the password. */
-export function restamp(ctx: Context, user: UserModel): void {
+/** Keep the user signed in after a change of the password, with a new cookie: a copy of the old one is worthless. */
+export async function renewSession(ctx: Context, user: UserModel): Promise<void> {
   if (ctx.session) ctx.session.stamp = stampOf(user);
+  ctx.state.signsIn = true;
+  await regenerateKey(ctx);
 }
 
 export function signOut(ctx: Context): void {
