@@ -4,10 +4,10 @@ import { portOf } from "../../database/testing/portOf";
 
 type Refusal = { responseCode: number; message: string };
 
-/** A mail server of the studio's, that does as the test says: `letters` is what it took, whole. */
+/** A mail server that behaves as the test sets it. `letters` holds the complete letters it accepted. */
 export class MailServer {
   readonly letters: string[] = [];
-  /** What it answers to the next letter, when it has all of it: takes it, refuses it, or takes it and says nothing more. */
+  /** The answer after a complete letter: accept, refuse, or accept and hang up. */
   answer: "take" | "takeAndHangUp" | Refusal = "take";
   /** Awaited before it lets a letter begin, and before it answers one. */
   beforeLetter: () => Promise<void> = async () => undefined;

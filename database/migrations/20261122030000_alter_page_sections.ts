@@ -7,10 +7,8 @@ type Base = { version: number; sections: StoredSection[] };
 
 /**
  * Reduces sections to the fields that their page shows. Cards of the home page name their service, and untranslated
- * texts
- * become empty instead of Spanish copies. The page's history keeps the original sections. The next publication lists
- * the
- * removed texts.
+ * texts become empty instead of Spanish copies. The page's history keeps the original sections. The next publication
+ * lists the removed texts.
  */
 export async function up(knex: Knex): Promise<void> {
   const unseen: string[] = [];

@@ -3,8 +3,7 @@ import { charset, moment } from "./columns";
 
 /**
  * Mails about enquiries. Texts of notices and acknowledgements are generated when they are sent; only answers, which
- * people
- * write, are stored. `answer_key`: the form's key; empty for other mails.
+ * people write, are stored. `answer_key`: the form's key; empty for other mails.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable("outbox", (table) => {

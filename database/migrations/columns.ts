@@ -4,10 +4,8 @@ type Table = Knex.CreateTableBuilder;
 
 /**
  * Set character set and collation explicitly, because a MySQL server's default may be anything. SQLite knows only UTF-8
- * and
- * compares bytes; with this collation MySQL does the same, so both sort and detect duplicates alike. Searching and
- * sorting
- * for people uses `search_text`, without accents and case.
+ * and compares bytes; with this collation MySQL does the same, so both sort and detect duplicates alike. Searching and
+ * sorting for people uses `search_text`, without accents and case.
  */
 export function charset(knex: Knex, table: Table): void {
   if (knex.client.config.client !== "mysql2") return;
@@ -17,8 +15,7 @@ export function charset(knex: Knex, table: Table): void {
 
 /**
  * Add a moment: ISO 8601 in UTC with milliseconds (`2026-11-21T09:00:00.000Z`, 24 characters). As text it is the same
- * in
- * both engines, sorts by time, and no driver converts its time zone.
+ * in both engines, sorts by time, and no driver converts its time zone.
  */
 export const moment = (table: Table, name: string) => table.string(name, 24);
 

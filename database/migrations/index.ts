@@ -115,9 +115,8 @@ import * as dropContactsSettled from "./20261130110030_drop_contacts_settled";
 
 /**
  * All migrations in order, forward only. Names must never change, because databases store them. Listed explicitly
- * instead of
- * reading the folder, so that bundled code works, too. MySQL commits each DDL statement, so each migration has one
- * change.
+ * instead of reading the folder, so that bundled code works, too. MySQL commits each DDL statement, so each migration
+ * has one change.
  */
 export const migrations = {
   "20261121090000_create_users": createUsers,

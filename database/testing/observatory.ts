@@ -4,8 +4,7 @@ type Rule = { rule: string; why: string; points(seen: Seen): number };
 
 /**
  * The scoring of Mozilla's HTTP Observatory (mdn-http-observatory), as far as it applies here. A page starts at 100.
- * Bonus
- * points count only from 90 up.
+ * Bonus points count only from 90 up.
  */
 export const rules: Rule[] = [
   {

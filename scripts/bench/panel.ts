@@ -11,10 +11,8 @@ import { chromium as executablePath } from "../testing/machine";
 
 /**
  * `npm run bench:panel [-- 100000]`: measure how long an editor waits with 10,000 projects and 10,000 (or the given
- * number of) enquiries.
- * The panel must be built. Prints the bytes of the first load, and the median of several loads, searches, page turns
- * and saves in
- * milliseconds until the result is on screen.
+ * number of) enquiries. The panel must be built. Prints the bytes of the first load, and the median of several loads,
+ * searches, page turns and saves in milliseconds until the result is on screen.
  */
 const records = 10_000;
 const enquiries = Number(process.argv[2] ?? records);

@@ -5,9 +5,8 @@ import { finish, jest, playwright } from "../suites/suites.mjs";
 import { mysqlHome } from "./home";
 
 /**
- * `npm run test:mysql`: run every test that needs a server, and the main job in a browser, on Oracle's MySQL.
- * On Debian MySQL is downloaded once and not installed. Elsewhere TEST_MYSQL_URL names a server on which databases
- * may be created
+ * `npm run test:mysql`: run every test that needs a server, and the main job in a browser, on Oracle's MySQL. On Debian
+ * MySQL is downloaded once and not installed. Elsewhere TEST_MYSQL_URL names a server on which databases may be created
  * (`mysql://root:password@127.0.0.1:3306`). The last line is `N passed, N failed`.
  */
 const home = process.env.TEST_MYSQL_URL ? undefined : ownMysql();

@@ -5,8 +5,8 @@ const rangeUrl = "https://api.pwnedpasswords.com/range/";
 const timeoutMs = 2000;
 
 /**
- * Ask Have I Been Pwned whether a password has leaked. Sends five of the forty digits of its SHA-1, which about 800
- * leaked passwords share. The response is padded, so that its length reveals nothing.
+ * Ask Have I Been Pwned whether a password has leaked. Sends only the first five hex digits of its SHA-1. About 800
+ * leaked passwords begin with the same five. The response is padded, so that its length reveals nothing.
  * @returns false also when the service fails or times out: that must not block a password
  */
 export async function isLeaked(password: string): Promise<boolean> {

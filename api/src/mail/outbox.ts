@@ -68,7 +68,7 @@ export class Outbox {
     this.announce();
   }
 
-  /** Say that there may be mail to send. Returns at once. */
+  /** Wake the sender: there may be mail to send. Returns at once. */
   announce(): void {
     if (this.enabled) this.schedulePass(debounceMs);
   }

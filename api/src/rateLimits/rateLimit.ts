@@ -6,8 +6,7 @@ import { Refusal } from "../errors";
 
 /**
  * Points of one call. A call with a refused body costs one point per started `bytesPerPoint` instead: a mistyped form
- * is
- * not a full attempt, but reading 64 kB, the maximum for strangers, is.
+ * is not a full attempt, but reading 64 kB, the maximum for strangers, is.
  */
 const cost = 25;
 const bytesPerPoint = (64 * 1024) / cost;

@@ -16,8 +16,7 @@ const oldestDay = () => addDays(today(), -keptDays);
 
 /**
  * Counts the paths that are not found, by day. The query and the visitor are not stored. Counts are buffered in memory
- * to
- * save writes.
+ * to save writes.
  */
 export class MissedPaths {
   private counted = new Map<string, number>();

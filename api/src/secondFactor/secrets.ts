@@ -50,8 +50,7 @@ export class Secrets {
 
 /**
  * Encrypt all secrets with the newest key, at startup, so that earlier keys can be removed from SESSION_KEYS. Secrets
- * of
- * unknown keys are logged; their users sign in with a recovery code.
+ * of unknown keys are logged; their users sign in with a recovery code.
  */
 export async function sealWithNewestKey(db: Knex, secrets: Secrets, log: Logger): Promise<void> {
   for (const { userId, secret } of await OneTimeCodesModel.query(db)) {

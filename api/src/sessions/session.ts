@@ -33,8 +33,7 @@ type Around = { ctx?: Context };
 
 /**
  * Cookie sessions stored in the database. Only `signIn` inserts a row. Other writes update it, so that a request in
- * flight
- * cannot revive a session that ended meanwhile.
+ * flight cannot revive a session that ended meanwhile.
  */
 export function sessions(app: Koa, { db, env }: Pick<Deps, "db" | "env">, keys: string[]): Middleware {
   app.keys = new Keygrip(keys, "sha256");

@@ -5,8 +5,7 @@ export const sessionCookie = "estudio.sid";
 
 /**
  * Return the cookie name. With TLS it has the prefix `__Host-`, so that browsers refuse a cookie set by a page without
- * TLS
- * or by another host of the domain.
+ * TLS or by another host of the domain.
  */
 export const hostCookie = (name: string, secure: boolean) => (secure ? `__Host-${name}` : name);
 

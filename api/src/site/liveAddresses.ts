@@ -24,8 +24,9 @@ export class LiveAddresses {
   }
 
   /**
-   * Return whether a record is public. With a pinned release, records renamed since keep the page at their former slug.
-   * @param built the result if the database is down: built pages stay up
+   * Return whether a record is public. While a release is pinned, a record renamed after it is still served at its
+   * former slug.
+   * @param built whether the release has this page; also the result while the database is down
    */
   async has(kind: Kind, slug: string, built: boolean): Promise<boolean> {
     const { pinned } = this.state.current;

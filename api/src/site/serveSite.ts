@@ -21,8 +21,7 @@ const kinds: Record<string, Kind> = { proyecto: "project", blog: "post", guias: 
 
 /**
  * Serve the public site from the current release, resolved for each request so that switching is atomic. Withdrawn
- * content
- * answers 404 at once, content newer than the release gets a shell, old addresses redirect.
+ * content answers 404 at once, content newer than the release gets a shell, old addresses redirect.
  */
 export function serveSite(deps: Deps): Middleware {
   const { releases } = deps;

@@ -6,8 +6,7 @@ type Row = { revision: number; built: number; pinned: boolean; release: string |
 
 /**
  * Caches the content revision and the served release. The writing process refreshes it after each commit; other
- * processes
- * poll twice a second.
+ * processes poll twice a second.
  */
 export class SiteState {
   private row: Row = { revision: -1, built: 0, pinned: false, release: null };

@@ -13,7 +13,7 @@ const inbox = createExternalStore<Inbox>(nothingYet);
 /** Return the live number of unread enquiries. */
 export const useUnreadCount = () => inbox.use().unread;
 
-/** Return the live number of unseen possible spam. */
+/** Return the live number of enquiries marked as possible spam that nobody has seen. */
 export const useDoubtfulCount = () => inbox.use().doubtful;
 
 /** Follow new enquiries live: refresh the lists, count them in the tab's title and send a browser notification. */

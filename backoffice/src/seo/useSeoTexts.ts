@@ -20,7 +20,7 @@ export type PageSeoTexts = {
 };
 export type SeoTexts = Record<Language, PageSeoTexts>;
 
-/** The form's values; only these are known for every kind. */
+/** The form's values. Every kind of record has `translations`; the other fields depend on the kind. */
 type Values = {
   [name: string]: unknown;
   translations: { ca?: object; en?: object };

@@ -18,7 +18,7 @@ export function useHistory({ resource, record }: VersionedParams, chosen: string
       const copy = await copyHistory?.read();
       if (copy) return copy;
       const { data } = await dataProvider.getOne(resource, { id: copyHistory?.id ?? record });
-      // Without a copy, a virtual copy of version 0; none of the listed versions is the current one.
+      // If there is no copy, return the published record as version 0, so that no listed version counts as current.
       return copyHistory ? { ...data, version: 0, base: data.version } : data;
     },
     staleTime: 0,

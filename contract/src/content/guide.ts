@@ -47,7 +47,7 @@ export const guide = z.object({
 });
 export type Guide = z.infer<typeof guide>;
 
-/** A guide as visitors see it before asking for it. Of the PDF it has only the size. `fallback`: see `translated`. */
+/** A guide as visitors see it before asking for it. It has the PDF's size, not the PDF. `fallback`: see `translated`. */
 export const publicGuide = z.object({
   id,
   title: z.string(),

@@ -21,8 +21,8 @@ export const withoutInvisible = (text: string): string => text.replace(invisible
 export const withoutBidiControls = (text: string): string => text.replace(bidiControls, "");
 
 /**
- * Isolate a stranger's text for a place inside other words: it cannot reverse what stands around it. Texts stored before
- * the controls were refused may still contain them.
+ * Isolate a visitor's text before it is put into another sentence, so that its control characters cannot reverse the
+ * text around it. Texts stored before the controls were refused may still contain them.
  */
 export const isolated = (text: string): string =>
   reordering.test(text) ? `\u2068${withoutBidiControls(text)}\u2069` : text;

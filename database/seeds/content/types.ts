@@ -15,8 +15,7 @@ import type {
 } from "@estudio/contract";
 
 // The demo studio as data. Picture paths of the contract are file names in `../photos` here. The seeding program
-// uploads the
-// photos and replaces the names by paths.
+// uploads the photos and replaces the names by paths.
 
 type Texts<T> = Record<TranslatedLanguage, T>;
 type Unscheduled<T> = Required<

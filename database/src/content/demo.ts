@@ -132,7 +132,7 @@ type OwnSections = {
 };
 
 /**
- * Reduce a page's working copy to the sections that the user has written; the rest follows what is left of the page.
+ * Reduce a page's working copy to the sections that the user has written. All other sections are taken from the page.
  */
 async function keepOwnSections(
   trx: Knex.Transaction,

@@ -7,8 +7,7 @@ export type Change = { what: string; who: string; path?: string | undefined; at?
 
 /**
  * Record, in the transaction of a change, that the public content changed: increment the revision and request a build.
- * At
- * most one build waits; further changes join it.
+ * At most one build waits; further changes join it.
  * @returns the new revision
  */
 export async function contentChanged(trx: Knex.Transaction, change: Change): Promise<number> {
@@ -27,8 +26,7 @@ type BuildRequest = {
 
 /**
  * Request a build, or add to the waiting one. An explicit request ("Publicar ahora", or a return to a release) replaces
- * the
- * waiting one. A content change never ends a stay on an earlier release.
+ * the waiting one. A content change never ends a stay on an earlier release.
  * @returns the waiting build
  */
 export async function requestBuild(

@@ -15,7 +15,7 @@ type Deleted = {
   who: Doer;
 };
 
-/** Keep a record in the transaction that deletes it. Its versions stay. */
+/** Copy a record to the trash, in the transaction that deletes it. Its versions stay. */
 export async function putInTrash(trx: Knex.Transaction, deleted: Deleted): Promise<void> {
   const { resource, row, title, redirects = [], workingCopy, who } = deleted;
   await TrashModel.query(trx).insert({

@@ -18,8 +18,7 @@ export const versionsOf = (db: Knex, resource: VersionedResource, record: number
 
 /**
  * Keep a version of a saved record, in its transaction. Also keeps the state before, if no version has it: a record
- * older
- * than its history, or one changed by the program. Deletes the oldest versions above the limit.
+ * older than its history, or one changed by the program. Deletes the oldest versions above the limit.
  */
 export async function keepVersion(
   trx: Knex.Transaction,
@@ -56,8 +55,7 @@ export const copyRecord = (record: number | string) => `${record}-copy`;
 
 /**
  * Keep a version of a working copy. Numbers continue over all copies of one record, so that discarded copies can be
- * restored
- * and each number is unique.
+ * restored and each number is unique.
  * @param before what the form showed: the previous copy, or the published record
  */
 export async function keepCopyVersion(

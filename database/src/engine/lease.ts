@@ -39,8 +39,7 @@ const firstSeen = new Map<string, { row: string; since: number }>();
 
 /**
  * Take the lease if it is free or has expired by the database's clock. If that clock was set back, a dead holder's
- * lease
- * would not expire, so a row that was not renewed for `ms` of monotonic time is free, too.
+ * lease would not expire, so a row that was not renewed for `ms` of monotonic time is free, too.
  * @returns undefined while another process holds it
  */
 export async function takeLease(db: Knex, name: string, ms: number): Promise<Lease | undefined> {

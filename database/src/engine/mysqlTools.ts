@@ -13,8 +13,7 @@ export const mysqlTool = (kind: Kind): string | undefined =>
 
 /**
  * Return command, arguments and environment for MySQL's own programs. The password is passed in the environment,
- * because
- * command lines are visible to other users.
+ * because command lines are visible to other users.
  * @throws Error: neither MariaDB's nor MySQL's program is installed
  */
 export function mysqlArguments(kind: Kind, databaseUrl: string) {

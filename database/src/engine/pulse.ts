@@ -16,8 +16,7 @@ const pause = () => new Promise<void>((resolve) => startTimer(resolve, pollMs).u
 
 /**
  * Tells a busy MySQL server, which is worth waiting for, from a frozen one. If it is frozen, waiting queries fail
- * within
- * three seconds, and new ones fail at once until it answers again. Nothing is sent while queries are fast.
+ * within three seconds, and new ones fail at once until it answers again. Nothing is sent while queries are fast.
  */
 export class Pulse {
   private readonly waiting = new Set<Waiting>();

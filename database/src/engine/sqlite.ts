@@ -42,10 +42,8 @@ const lockedTransactions = new WeakSet<object>();
 
 /**
  * Takes the write lock at the beginning and waits for it without holding the connection. Otherwise a transaction that
- * reads
- * first and writes later would fail at once if another process (the builder) wrote in between. `readOnly` transactions
- * take
- * no lock and never wait.
+ * reads first and writes later would fail at once if another process (the builder) wrote in between. `readOnly`
+ * transactions take no lock and never wait.
  */
 class LockingTransaction extends SqliteTransaction {
   override async acquireConnection(config: TransactionConfig, work: (free: Connection) => unknown): Promise<unknown> {
@@ -103,10 +101,8 @@ class LibsqlClient extends BetterSqlite {
 
   /**
    * Yields to the event loop after each statement: libsql is synchronous, so a request with thirty statements would
-   * block
-   * everybody else. After a failed commit, or a statement refused for a lock, the state of the connection is unknown,
-   * so the
-   * pool replaces it.
+   * block everybody else. After a failed commit, or a statement refused for a lock, the state of the connection is
+   * unknown, so the pool replaces it.
    */
   override async _query(connection: Connection, query: Query) {
     try {

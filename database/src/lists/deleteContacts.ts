@@ -6,8 +6,7 @@ const longAgo = "1970-01-01T00:00:00.000Z";
 
 /**
  * Delete enquiries with their mails and timeline, and release their files. The storage sweep deletes the files, because
- * a
- * rolled-back transaction could not restore them.
+ * a rolled-back transaction could not restore them.
  * @returns the number of enquiries
  */
 export async function deleteContacts(trx: Knex.Transaction, ids: number[]): Promise<number> {

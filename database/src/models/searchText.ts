@@ -7,8 +7,7 @@ export const searchText = z.string();
 
 /**
  * Build the search text, without accents and case: the fields that users search, in every language. The first line is
- * the
- * record's name, so that sorting by this column sorts by name.
+ * the record's name, so that sorting by this column sorts by name.
  */
 export const searchTextOf = {
   project: (row: Pick<z.infer<typeof project>, "title" | "location" | "translations">) =>

@@ -46,8 +46,7 @@ export async function recordsOf(db: Knex, email: string) {
 
 /**
  * Erase all records of a person and keep a hash of the address, so that a restored backup can be erased again. Files
- * are
- * deleted later, when the storage is swept.
+ * are deleted later, when the storage is swept.
  */
 export async function erasePerson(trx: Knex.Transaction, email: string): Promise<void> {
   await eraseRecords(trx, await recordsOf(trx, email));
@@ -72,8 +71,7 @@ async function eraseRecords(
 
 /**
  * Return the list as lines: `key …` for each key, then `hash moment` for each erasure. Databases of earlier versions
- * have no
- * erasures or no keys.
+ * have no erasures or no keys.
  */
 export async function erasureLines(db: Knex): Promise<string> {
   if (!(await db.schema.hasTable(ErasureModel.tableName))) return "";

@@ -5,8 +5,7 @@ import { whyGuessable } from "./guessable";
 
 /**
  * Check a new password. The same rule applies to the first owner's password from the environment, without `known`,
- * because a
- * start must not fail for a similarity.
+ * because a start must not fail for a similarity.
  * @param minimum minimum length
  * @param known publicly known words about the user and the studio
  * @returns the problem, as a message for the user

@@ -7,8 +7,7 @@ import { fillOldStudio } from "./oldStudio";
 
 /**
  * `TEST_MYSQL_URL=mysql://… node --import tsx database/testing/upgrade/make.ts <name>`: record today's schema and a
- * small
- * studio, for upgrade tests. Run it before a release with a migration. Existing recordings are never overwritten.
+ * small studio, for upgrade tests. Run it before a release with a migration. Existing recordings are never overwritten.
  */
 async function main(name: string | undefined): Promise<void> {
   if (!name) throw new Error("Name the schema by its day: 2026-11-22");

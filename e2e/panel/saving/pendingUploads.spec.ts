@@ -9,7 +9,7 @@ const setAcl = "**/api/objects/set-acl";
 const uploaded = { timeout: 90_000 };
 const question = "Hay cambios sin guardar. ¿Seguro que quieres salir sin guardarlos?";
 
-/** Answer the browser's question before leaving. Return the questions so far. */
+/** Answer the browser's next leave dialog. Return the list to which its question is added. */
 function answering(page: Page, leave: boolean): string[] {
   const asked: string[] = [];
   page.once("dialog", async (dialog) => {

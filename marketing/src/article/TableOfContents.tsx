@@ -5,7 +5,7 @@ import * as css from "./TableOfContents.module.css";
 
 type Heading = Extract<Block, { kind: "h2" | "h3" }>;
 
-/** The last heading above the lower edge of the viewport's upper third. */
+/** Return the last heading whose top is within or above the top third of the window. */
 function useCurrent(ids: string): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {

@@ -12,7 +12,7 @@ export class Stage {
   readonly notes: string[] = [];
   /** Whether the product has said that its clock jumped, and after how many seconds of running. */
   said: number | undefined;
-  /** The last moment at which the product may trust its clock, where it doubts it to the end. */
+  /** The last moment at which the product may trust its clock, in cases where it never trusts it again. */
   trustedUntil: Date | undefined;
 
   constructor(readonly product: TimedProduct) {

@@ -32,7 +32,10 @@ let known: { files: string; stamp: string; at: number } | undefined;
 /** Each publication calls this several times, and a stat of some hundred files takes 10 ms. */
 const freshMs = 500;
 
-/** Return a hash of everything but content that the site is made from. A release with another stamp is rebuilt. */
+/**
+ * Return a hash of all the code, texts and package versions that make the site, without its content. A release with
+ * another stamp is rebuilt.
+ */
 export function codeStamp(): string {
   const at = monotonicMs();
   if (known && at - known.at < freshMs) return known.stamp;

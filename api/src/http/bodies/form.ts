@@ -13,7 +13,7 @@ import { requireUtf8, utf8 } from "./body";
 /** A file sent with a form. Without `path` it was too large. */
 export type SentFile = { name: string; path?: string };
 
-/** Fields only the browser checks, such as the required privacy box. */
+/** Fields that only the browser checks, such as the required privacy box. */
 const browserOnly = ["privacy"];
 const maxFieldBytes = 64 * 1024;
 const maxParts = 20;

@@ -22,8 +22,7 @@ const p3Primaries = 12;
 
 /**
  * Convert HEIC to JPEG with the same colour profile. Takes seconds and hundreds of megabytes. Uses libheif's C
- * interface
- * because the npm wrappers drop the profile.
+ * interface because the npm wrappers drop the profile.
  * @param checkSize throws if the picture is too large, before it is decoded
  */
 export async function decodeHeic(bytes: Buffer, checkSize: (width: number, height: number) => void): Promise<Buffer> {

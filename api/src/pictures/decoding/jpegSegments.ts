@@ -5,8 +5,7 @@ const [app1, app2] = [0xe1, 0xe2];
 
 /**
  * Insert a colour profile and Exif into a JPEG without them (ICC.1, annex B.4; Exif 2.32, 4.5.4). sharp would convert
- * the
- * pixels to a given profile instead of attaching it.
+ * the pixels to a given profile instead of attaching it.
  * @param exif starts with `Exif\0\0`; dropped if it exceeds one segment
  */
 export function withSegments(jpeg: Buffer, { profile, exif }: { profile?: Buffer; exif?: Buffer }): Buffer {

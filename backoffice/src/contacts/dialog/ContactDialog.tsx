@@ -37,7 +37,7 @@ export function ContactDialog({ id, onClose }: Props) {
   const marked = useRef(false);
   const [answering, setAnswering] = useState(false);
   const mark: Mark = (contact, change) => {
-    // The draft of the answer survives. A mail that leaves, or a colleague, closes no form that somebody writes in.
+    // Only this user's own mark closes the answer form; a sent mail or a colleague's mark does not. The draft is kept.
     if (change.state === "handled") setAnswering(false);
     markContact(contact, change);
   };

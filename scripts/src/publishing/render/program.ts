@@ -138,14 +138,14 @@ const contentFiles = Object.keys(
 );
 
 /**
- * Return whether a file is made from content, either this one or an earlier one whose files Gatsby's folder still
- * holds.
+ * Return whether a file is made from the content of this build, or of an earlier one whose files are still in Gatsby's
+ * folder.
  */
 export const isContentFile = (name: string): boolean => contentFiles.includes(name) || isSitemapPart(name);
 
 /**
- * Copy the renderer and two of Gatsby's helpers. Its absolute paths become relative, so that the data folder may
- * move.
+ * Copy the renderer and two of Gatsby's helpers. The renderer's absolute paths become relative, so that the data
+ * folder may move.
  */
 async function copyRenderer(cache: string, to: string): Promise<void> {
   await cp(join(cache, "page-ssr", "routes"), join(to, "routes"), {
