@@ -10,8 +10,8 @@ import { fileURLToPath } from "node:url";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const maxWords = 30;
 
-/** Spanish and Catalan prose, and texts for visitors and owners, which have rules of their own. */
-const otherLanguages = /^(docs\/guia|database\/seeds|marketing\/locales)\//;
+/** Spanish and Catalan prose, texts for visitors and owners, which have rules of their own, and the user's own words. */
+const otherLanguages = /^(docs\/guia\/|database\/seeds\/|marketing\/locales\/|docs\/specification\.md$)/;
 
 /** Each pattern, and what to write instead. */
 const rules = [
