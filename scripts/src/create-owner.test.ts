@@ -111,7 +111,7 @@ test("reports an unreachable database in one sentence, for every command", () =>
   const databaseUrl = "mysql://estudio:secreto@127.0.0.1:9/estudio";
   const copy = mkdtempSync(join(tmpdir(), "estudio-copy-"));
   writeFileSync(join(copy, "database.sql"), "");
-  const commands = { "create-owner": [], seed: ["demo"], backup: [`${__dirname}/x`], restore: [copy] };
+  const commands = { "create-owner": [], "seed/seed": ["demo"], backup: [`${__dirname}/x`], restore: [copy] };
   for (const [command, words] of Object.entries(commands)) {
     const args = [...programArguments(`scripts/src/${command}.ts`, true), ...words];
     const env = {
