@@ -10,7 +10,6 @@ const root = join(__dirname, "../..");
 const exceptions: [file: string, source: string, reason: string][] = [
   ["contract/src/calculator/money.ts", String.raw`\B(?=(\d{3})+$)`, "the digits of one number, at most 21"],
   ["contract/src/publishing/backup.ts", String.raw`^\/+|\/+$`, "the place of the backups: a setting of the machine"],
-  ["contract/src/text/studioVariables.ts", String.raw`\[\[(.*?)\]\]`, "texts of the code: `marketing/locales`"],
   [
     "database/migrations/20261122030000/repairSection.ts",
     String.raw`\S+\s+\S+\s+\S+\s+\S`,
