@@ -18,9 +18,6 @@ import type {
 // uploads the photos and replaces the names by paths.
 
 type Texts<T> = Record<TranslatedLanguage, T>;
-type Unscheduled<T> = Required<
-  Omit<T, "publishAt" | "unpublishAt" | "seoTitle" | "seoDescription" | "seoImage" | "translations">
->;
 
 /** A project's texts in one translated language. The record itself has the Spanish ones. */
 export type ProjectTexts = Pick<
@@ -42,7 +39,19 @@ export type SeedProject = Omit<ProjectInput, "publishAt" | "unpublishAt"> &
   Required<Pick<ProjectInput, Shown>> & { createdAt: string; translations: Texts<ProjectTexts> };
 
 export type PostTexts = Pick<Required<PostInput>, "title" | "excerpt" | "content">;
-export type SeedPost = Unscheduled<PostInput> & { translations: Texts<PostTexts> };
+/** Fields that every demo article has. Fields added later may be missing. */
+type ShownOfPost =
+  | "title"
+  | "slug"
+  | "category"
+  | "imageUrl"
+  | "publishedAt"
+  | "readTime"
+  | "status"
+  | "excerpt"
+  | "content";
+export type SeedPost = Omit<PostInput, "publishAt" | "unpublishAt"> &
+  Required<Pick<PostInput, ShownOfPost>> & { translations: Texts<PostTexts> };
 
 export type GuideTexts = Pick<Required<GuideInput>, "title" | "summary" | "content" | "inside">;
 /** Its files are in `../guides`, by slug and language. */
