@@ -15,7 +15,7 @@ const night = {
 };
 
 export const light = {
-  ink: "#1F1B16",
+  text: "#1F1B16",
   page: "#FBF8F3",
   paper: "#FFFFFF",
   field: "#FFFFFF",
@@ -44,7 +44,7 @@ export const light = {
 };
 
 export const dark: Colours = {
-  ink: "#F1EAE0",
+  text: "#F1EAE0",
   page: "#191613",
   paper: "#24201B",
   field: "#1D1916",

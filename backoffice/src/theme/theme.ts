@@ -26,7 +26,7 @@ const themeIn = (mode: "light" | "dark", colours: Colours): RaThemeOptions => ({
     warning: { main: colours.amber },
     success: { main: colours.olive },
     info: { main: colours.stone },
-    text: { primary: colours.ink, secondary: colours.stone },
+    text: { primary: colours.text, secondary: colours.stone },
     background: { default: colours.page, paper: colours.paper },
     divider: colours.line,
     result: { main: colours.result },
@@ -82,7 +82,7 @@ const themeIn = (mode: "light" | "dark", colours: Colours): RaThemeOptions => ({
     MuiButton: {
       defaultProps: { disableElevation: true },
       styleOverrides: {
-        outlined: { borderColor: colours.sand.medium, color: colours.ink },
+        outlined: { borderColor: colours.sand.medium, color: colours.text },
         // Not available right now, but keeps the focus.
         root: { "&[aria-disabled=true]": { opacity: 0.6 } },
       },
@@ -165,7 +165,7 @@ const themeIn = (mode: "light" | "dark", colours: Colours): RaThemeOptions => ({
       ],
     },
     MuiAvatar: {
-      styleOverrides: { colorDefault: { backgroundColor: colours.tones.waiting.main, color: colours.ink } },
+      styleOverrides: { colorDefault: { backgroundColor: colours.tones.waiting.main, color: colours.text } },
     },
     MuiTableCell: { styleOverrides: { head: { color: colours.stone, fontWeight: 600 } } },
     MuiListItemButton: { styleOverrides: { root: { borderRadius: 4 } } },
