@@ -4,7 +4,7 @@ import { ListBase, type ListBaseProps, ListContextProvider, useListContext } fro
 /** Replaces react-admin's error toast, because `ListFrame` shows the error. */
 const queryOptions = { onError: () => undefined };
 
-/** @param cards ask only for what the list shows: the records are no full ones */
+/** @param cards asks for short records, with only the fields that the list shows */
 export const ListOf = ({ cards, children, ...props }: ListBaseProps & { cards?: boolean; children: ReactNode }) => (
   <ListBase {...props} queryOptions={cards ? { ...queryOptions, meta: { fields: "card" } } : queryOptions}>
     <VisibleSelection>{children}</VisibleSelection>
